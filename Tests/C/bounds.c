@@ -1,4 +1,5 @@
-/* Input at its limits: deep nesting on small stacks, large error responses, and malformed pages, about which nothing is printed. */
+/* Tests input at its limits: deep nesting on small stacks, large error responses, and malformed pages, about which the library prints
+ * nothing. */
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -17,7 +18,7 @@ enum { STACK_SIZE = 4 << 20, MOST_KILOBYTES = 2000000 };
 enum { STACK_SIZE = 128 << 10, MOST_KILOBYTES = 100000 };
 #endif
 
-/* Returns a string with `count` copies of a part in the middle. */
+/* Returns `before`, `count` copies of `part`, `middle`, `count` copies of `end`, and `after` as one string. The caller frees it. */
 static char *repeated(const char *before, const char *part, int count, const char *middle, const char *end,
                       const char *after) {
     size_t room = strlen(before) + strlen(middle) + strlen(after) + (size_t)count * (strlen(part) + strlen(end)) + 1;
@@ -141,7 +142,7 @@ static void nested_pages(void) {
     }
 }
 
-/* Values that the main thread builds and frees: for a deeply nested value, json_decref needs much stack. */
+/* Deeply nested arguments. The main thread builds and frees them, because json_decref needs much stack for a deeply nested value. */
 static json_t *built[] = {NULL, NULL, NULL, NULL};
 static const int built_levels[] = {63, 64, 1000, 20000};
 
@@ -170,7 +171,7 @@ static void *nest(void *session) {
     return NULL;
 }
 
-/* Callback that stores the stack size of its thread, which is a thread of the library. */
+/* Callback that stores the stack size of the current thread in `size`. Callbacks run on threads of the library. */
 static void measure_stack(danxi_result *result, void *size) {
     danxi_result_free(result);
     pthread_attr_t attributes;
@@ -181,13 +182,13 @@ static void measure_stack(danxi_result *result, void *size) {
     atomic_store((atomic_size_t *)size, own);
 }
 
-/* Calls succeed or fail without a crash on a small stack. Some programs give their threads small stacks, and a blocking call works on
+/* Calls succeed or fail without a crash on a small stack. Some programs give their threads small stacks, and a blocking call runs on
  * the thread of its caller. */
 static void small_stacks(void) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     NEED(pthread_attr_setstacksize(&attributes, STACK_SIZE) == 0);
-    /* As with `ulimit -s`, the library's threads also get this stack size by default. */
+    /* As with `ulimit -s`, the small stack size becomes the default of new threads. The library must give its own threads more. */
     pthread_attr_t usual;
     NEED(pthread_getattr_default_np(&usual) == 0 && pthread_setattr_default_np(&attributes) == 0);
     danxi_session *session = signed_in(NULL);
@@ -214,7 +215,7 @@ static long peak_kilobytes(void) {
     return usage.ru_maxrss;
 }
 
-/* A large error response needs little more memory than its body, and its error is short. */
+/* A call that receives a large error response needs less memory than MOST_KILOBYTES, and its error is short. */
 static void large_refusals(void) {
     danxi_session *session = signed_in(NULL);
     const char *items[] = {"{},", "[],", "{\\\"field\\\": \\\"a\\\"},", "\\\"x\\\",", "1,"};
@@ -245,7 +246,7 @@ static void large_refusals(void) {
 
 /* ---- Output ---- */
 
-/* Malformed pages do not make the library or libxml2 print anything. */
+/* Malformed pages do not make the library or libxml2 print anything to the standard error. */
 static void no_output(void) {
     int saved = dup(2), file = memfd_create("stderr", MFD_CLOEXEC);
     NEED(saved >= 0 && file >= 0 && dup2(file, 2) == 2);

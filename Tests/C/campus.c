@@ -46,13 +46,13 @@ static void pages_of_announcements(void) {
     CHECK(strncmp(text_of(json_array_get(first, 0), "link"), "http", 4) == 0);
     json_decref(first);
     json_decref(second);
-    /* A page number after the last page returns an empty list. */
+    /* A call with a page number after the last page returns an empty list. */
     json_t *none = VALUE(danxi_announcement_get_graduate_announcements(session, 9999, NULL));
     CHECK_INT(json_array_size(none), 0);
     json_decref(none);
 }
 
-/* The timetables of workdays and holidays are cached until the cache is cleared. */
+/* The bus timetables of workdays and holidays differ. A timetable stays cached until the program clears the cache. */
 static void cached_timetables(void) {
     json_t *workdays = LIST(danxi_bus_get_routes(session, "workday", NULL));
     json_t *holidays = LIST(danxi_bus_get_routes(session, "holiday", NULL));
@@ -93,7 +93,7 @@ static void calendar_exams_and_scores(void) {
     CHECK(scores > 0);
 }
 
-/* The QR code is an error until the terms of use are accepted. */
+/* A call for the QR code fails until the person has accepted the terms of use. */
 static void terms_of_use_of_the_wallet(void) {
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": false}"));
     FAILS(danxi_wallet_get_qr_code(session, NULL), DANXI_ERROR_FORBIDDEN, "terms of use");
@@ -124,7 +124,7 @@ static void invalid_selector(void) {
     FAILS(danxi_markup_select(session, "", "li[", NULL), DANXI_ERROR_INVALID_ARGUMENT, "selector");
 }
 
-/* A campus page of another form is an error that names the service. */
+/* If a campus page has an unknown form, the call fails with an error that names the service and what the page lacks. */
 static void changed_page(void) {
     order_fault(
         "{\"host\": \"my.fudan.edu.cn\", \"path\": \"/simple_list/stqk\", \"kind\": \"html\", \"times\": null}");

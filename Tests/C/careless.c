@@ -3,7 +3,7 @@
 
 static long somewhere[4];
 
-/* Returns a value that is not a handle. (void *)-2 follows the last one. */
+/* Returns the value at `index` in a list of values that are not handles, or (void *)-2 after the last one. */
 static void *garbage(int index) {
     static char *allocated;
     if (!allocated) allocated = malloc(64);

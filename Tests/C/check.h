@@ -52,7 +52,7 @@ static UNUSED void check_text(const char *file, int line, const char *what, cons
         fail_at(file, line, "%s is %s, expected %s", what, actual ? actual : "NULL", expected);
 }
 
-/* Checks that a string contains all words. The words end with NULL. */
+/* Checks that `text` contains every one of the words. */
 #define CHECK_WORDS(text, ...) check_words(__FILE__, __LINE__, text, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void check_words(const char *file, int line, const char *text, const char **words) {
     for (; *words; words++)
@@ -97,8 +97,9 @@ static UNUSED json_t *failure_at(const char *file, int line, const char *what, d
                                  danxi_status expected) {
     json_t *error = danxi_result_jansson(result);
     ends_at(file, line, what, result, expected);
-    check_int(file, line, "code", json_integer_value(json_object_get(error, "code")), expected);
-    check_text(file, line, "name", json_string_value(json_object_get(error, "name")), danxi_status_name(expected));
+    check_int(file, line, "the error's code", json_integer_value(json_object_get(error, "code")), expected);
+    check_text(file, line, "the error's name", json_string_value(json_object_get(error, "name")),
+               danxi_status_name(expected));
     const char *message = json_string_value(json_object_get(error, "message"));
     if (!message || strlen(message) < 10)
         fail_at(file, line, "%s: the error has no message of at least 10 characters", what);
@@ -107,7 +108,7 @@ static UNUSED json_t *failure_at(const char *file, int line, const char *what, d
     return error;
 }
 
-/* Checks the status of a failed result and that its message contains the words, and frees the result. */
+/* Checks the status of a failed result, checks that the error's message contains every one of the words, and frees the result. */
 #define FAILS(result, status, ...) \
     fails_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void fails_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
@@ -129,7 +130,7 @@ static UNUSED long long int_of(const json_t *object, const char *key) {
 
 /* ---- Sessions ---- */
 
-/* Returns a configuration for the stand-in, merged with changes (a JSON object, or NULL). The caller frees it with free. */
+/* Returns the configuration for the stand-in, merged with `changes` (a JSON object, or NULL). The caller frees the string. */
 static UNUSED char *configuration(const char *changes) {
     const char *base = getenv("DANXI_CONFIG");
     NEED(base);
@@ -184,10 +185,11 @@ static UNUSED void pause_ms(long milliseconds) {
     while (nanosleep(&time, &time) != 0 && errno == EINTR) continue;
 }
 
-/* Checks that the last call did not wait for a server or callback, which would take at least 20 seconds. */
+/* Checks that less than 15 seconds have passed since `start`. To wait for a server or callback would take at least 20 seconds. */
 #define CHECK_SOON(start) CHECK(now_ms() - (start) < 15000)
 
-/* Waits at most 60 seconds until a condition is true. Its value is whether it is; if not, the test fails. */
+/* Waits at most 60 seconds until `condition` is true, and fails the test if it stays false. The value of the macro is whether
+ * `condition` became true. */
 #define WAIT_FOR(condition) \
     ({ \
         long long until = now_ms() + 60000; \

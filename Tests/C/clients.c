@@ -1,4 +1,4 @@
-/* Clients that the program passes. They send the requests of a session in place of libcurl. */
+/* Tests clients that the program passes. Such a client sends the requests of a session in place of libcurl. */
 #include "extensions.h"
 
 #define HOLE "{\"hole_id\": 7, \"id\": 7, \"division_id\": 1, \"tags\": []}"
@@ -195,7 +195,7 @@ static void large_responses(void) {
     close_server(&server);
 }
 
-/* Sizes of the file that the client sends and of its part, in bytes. */
+/* Sizes in bytes: of the file that the client responds with, and of its partial download. */
 enum { FILE_SIZE = 3 << 20, PART_SIZE = 1000 };
 
 static char byte_of_file(int index) { return (char)(index * 7 + (index >> 8)); }
@@ -239,7 +239,7 @@ static int count_wrong_bytes(const char *path) {
     return wrong;
 }
 
-/* The body of a download is written to its file, even if it is larger than the limit for responses in memory. */
+/* The body of a download is written to its file, even if the body is larger than the limit for responses in memory. */
 static void downloads(void) {
     struct server server = {.respond = give_file};
     char folder[] = "/tmp/danxi-client-XXXXXX", path[100], options[200];
@@ -252,7 +252,7 @@ static void downloads(void) {
     json_decref(file);
     CHECK_INT(count_wrong_bytes(path), 0);
     remove(path);
-    /* If a body ends early, the library requests the rest. */
+    /* If a body ends early, the next download to the same path requests only the missing bytes. */
     server.respond = give_part_of_file;
     danxi_result *result = NULL;
     /* On a busy machine, the timeout can pass before the client is called, so the call is repeated. */
@@ -271,7 +271,7 @@ static void downloads(void) {
     CHECK_INT(rmdir(folder), 0);
 }
 
-/* With a client of the program, too, the library refuses to send a secret without TLS. */
+/* A password goes to a server without TLS only if the configuration allows plain HTTP, also with a client of the program. */
 static void secrets_need_tls(void) {
     struct server server = {.respond = lose};
     open_server(&server,
@@ -285,7 +285,7 @@ static void secrets_need_tls(void) {
     danxi_result_free(result);
 }
 
-/* ---- Misbehaviour ---- */
+/* ---- Misbehavior ---- */
 
 static void never(struct server *server, danxi_transfer *transfer, const json_t *request) {
     (void)server, (void)transfer, (void)request;

@@ -14,7 +14,7 @@ static void delay_everything(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
 }
 
-/* Closes the session, and checks that this does not wait for its slow calls. */
+/* Closes the session, and checks that closing does not wait for slow calls. */
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);
@@ -46,7 +46,7 @@ static void *get_tags(void *unused) {
     return NULL;
 }
 
-/* Closing ends calls that share one request, and refreshes of cached values in the background. */
+/* Closing a session ends calls that share one request, and refreshes of cached values in the background. */
 static void during_shared_requests(void) {
     session = signed_in(NULL);
     ENDS(danxi_forum_get_divisions(session, NULL), DANXI_OK);
@@ -282,7 +282,7 @@ static void *call_until_over(void *unused) {
     return NULL;
 }
 
-/* Closes the session at different moments of running calls: none crashes or hangs. */
+/* Closing the session at different moments of running calls causes neither a crash nor a hang. */
 static void at_any_moment(void) {
     for (int round = 0; round < 40; round++) {
         session = signed_in(NULL);

@@ -70,7 +70,8 @@ static void callback_results_are_not_queued(void) {
     danxi_session_close(session);
 }
 
-/* danxi_session_next() returns at once with a timeout of 0, after a positive timeout, and waits without a limit for a negative one. */
+/* Without a result, danxi_session_next() returns at once if its timeout is 0, and after a positive timeout. A negative timeout has no
+ * limit. */
 static void next_waits(void) {
     danxi_session *session = signed_in(NULL);
     long long start = now_ms();
@@ -89,7 +90,7 @@ static void next_waits(void) {
     danxi_session_close(session);
 }
 
-/* The errors of asynchronous calls, also those for invalid arguments, are delivered through the queue. */
+/* The queue delivers every error of an asynchronous call, also an error for an unknown method or an invalid argument. */
 static void errors_are_queued(void) {
     danxi_session *session = open_session(NULL);
     int mark;
@@ -149,7 +150,7 @@ static void cancelling_one_of_many(void) {
     danxi_session_close(session);
 }
 
-/* A call ends with `timeout` at the limit of its options or of the configuration, and the error names the host. */
+/* A call ends with `timeout` after the `timeout_ms` of its options or of the configuration, and the error names the host. */
 static void timeouts(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"times\": null}");
@@ -175,7 +176,7 @@ static void timeouts(void) {
     danxi_session_close(session);
 }
 
-/* danxi_task_progress() returns the number of received bytes, and the number of expected bytes or -1 if it is unknown. */
+/* danxi_task_progress() stores the number of received bytes, and the number of expected bytes, which is -1 before the response. */
 static void progress(void) {
     danxi_session *session = signed_in(NULL);
     int64_t received = -7, expected = -7;

@@ -1,5 +1,5 @@
 /* Calls the typed function of every method with its example, compares the outcome with the contract, and reads every
- * list page by page. Also run under valgrind. */
+ * list page by page. A separate test run starts this program under valgrind. */
 #include "lists.h"
 #include "method.h"
 #include "people.h"
@@ -49,7 +49,7 @@ static void sign_in_for(const struct method *method) {
     }
 }
 
-/* Replaces the invented password of an example with the stand-in's, if the example must succeed. */
+/* Replaces the invented name and password of an example with those of an account of the stand-in, if the example must succeed. */
 static void use_real_password(const struct method *method, json_t *params) {
     if (strcmp(method->outcome, "ok") != 0 || !json_object_get(params, "password")) return;
     const struct person *person = person_of_type(method->account);
@@ -83,7 +83,7 @@ static void use_sources(const struct method *method, json_t *params) {
         const struct method *other = find_method(text, length);
         if (!values[other - methods]) run_example(other);
         json_t *part = part_at(values[other - methods], text + length + 1);
-        if (!part) fail_at(__FILE__, __LINE__, "%s: no value for %s at %s", method->name, name, text);
+        if (!part) fail_at(__FILE__, __LINE__, "%s: the parameter %s has no value, because %s does not exist", method->name, name, text);
         if (json_is_array(json_object_get(params, name)))
             json_object_set_new(params, name, json_pack("[O]", part));
         else
@@ -92,7 +92,7 @@ static void use_sources(const struct method *method, json_t *params) {
     json_decref(sources);
 }
 
-/* Calls the method with its example, unless this was done for another example that needs its result. */
+/* Calls the method with its example, unless another example that needs the value has already called it. */
 static void run_example(const struct method *method) {
     json_t **value = &values[method - methods];
     if (*value) return;
@@ -110,7 +110,7 @@ static void run_example(const struct method *method) {
     char problem[300];
     json_t *described = description(method), *type = json_object_get(json_object_get(described, "result"), "schema");
     if (strcmp(outcome, "ok") == 0 && !conforms(schema, *value, type, problem, sizeof problem))
-        fail_at(__FILE__, __LINE__, "%s: the value%s", method->name, problem);
+        fail_at(__FILE__, __LINE__, "%s: value%s", method->name, problem);
     if (json_object_get(described, "x-pages")) check_list(session, described, params);
     json_decref(params);
 }
@@ -122,7 +122,7 @@ static void run_examples_as(const char *account) {
     char changes[1200];
     /* The examples of downloads write files to the current directory. */
     NEED(getenv("CHECK_DIRECTORY") && chdir(getenv("CHECK_DIRECTORY")) == 0);
-    /* The server of the course selection of graduates has no TLS. */
+    /* The server for the graduates' course selection has no TLS. */
     snprintf(changes, sizeof changes,
              "{\"network\": {\"webvpn\": \"never\", \"allow_plain_http\": true}, \"store\": {\"path\": \"%s/%s\"}}",
              getenv("CHECK_DIRECTORY"), account);

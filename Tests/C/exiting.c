@@ -131,7 +131,7 @@ static void check_case(const char *name, int times) {
             }
             kill(child, SIGKILL);
             waitpid(child, &status, 0);
-            fail_at(__FILE__, __LINE__, "the process did not exit in time");
+            fail_at(__FILE__, __LINE__, "the process did not exit within 60 seconds");
         }
         if (WIFSIGNALED(status))
             fail_at(__FILE__, __LINE__, "the process was killed by signal %d", WTERMSIG(status));

@@ -32,7 +32,7 @@ static danxi_interceptor recorder(struct record *record) {
                                .release = count_release};
 }
 
-/* Closes a session, and waits until its interceptor is released, because its data is in a variable of the caller. */
+/* Closes a session, and waits until its interceptor is released, because the interceptor's user_data is a local variable of the caller. */
 static void close_and_wait(danxi_session *session, atomic_int *released) {
     danxi_session_close(session);
     WAIT_FOR(atomic_load(released) == 1);
@@ -75,7 +75,7 @@ static void functions_run_in_order(void) {
     close_and_wait(session, &record.released);
 }
 
-/* An interceptor also sees requests that fail: with the error, and for a refusal with the response. */
+/* An interceptor also sees failed requests: their error and, if the server has responded, the response. */
 static void failed_requests(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
@@ -175,7 +175,7 @@ static void replaces_requests(void) {
     danxi_session_close(session);
 }
 
-/* An interceptor can replace a response. A replacement without a response must have a status. */
+/* An interceptor can replace a response or an error. The replacement of an error must have a status. */
 static void replaces_responses(void) {
     struct choice choice = {.method = "forum.get_divisions",
                             .replacement = "{\"status\": 200, \"body\": \"[]\", \"headers\": {\"set-cookie\": null}}"};
@@ -193,7 +193,7 @@ static void replaces_responses(void) {
     danxi_session_close(session);
 }
 
-/* A veto fails the call with its reason before the request is sent, or after the response. */
+/* A veto makes the call fail, and the error contains the reason. An interceptor can veto before the request and after the response. */
 static void vetoes(void) {
     struct choice choice = {.method = PLAIN_HOLE, .veto = true, .reason = "not on Mondays"};
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .prepare = give};
@@ -244,7 +244,7 @@ static void retries(void) {
     danxi_session_close(session);
 }
 
-/* Several interceptors run in their order, and each sees the changes of those before. */
+/* Interceptors run in the order of the table, and each of them sees the changes by the earlier ones. */
 static void several_interceptors(void) {
     struct choice one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
     struct record record = RECORD;
@@ -265,7 +265,7 @@ static void several_interceptors(void) {
     close_and_wait(session, &record.released);
 }
 
-/* ---- Misbehaviour ---- */
+/* ---- Misbehavior ---- */
 
 #define SHORT "{\"timeout_ms\": 2000}"
 
@@ -302,7 +302,7 @@ static void open_scripted(struct scripted *scripted) {
     scripted->session = intercepted(&interceptor);
 }
 
-/* Closes the session, and checks that this does not take long. */
+/* Closes the session, and checks that closing does not wait for the interceptor. */
 static void close_quickly(struct scripted *scripted) {
     long long start = now_ms();
     danxi_session_close(scripted->session);
@@ -343,7 +343,6 @@ static void interceptor_blocks(void) {
     struct scripted scripted = {.act = hold};
     open_scripted(&scripted);
     ENDS(danxi_forum_get_hole(scripted.session, 1, SHORT), DANXI_ERROR_TIMEOUT);
-    /* Other calls are not delayed. */
     ENDS(danxi_forum_get_divisions(scripted.session, NULL), DANXI_OK);
     close_quickly(&scripted);
     /* user_data is not released before the function returns. */
@@ -352,7 +351,7 @@ static void interceptor_blocks(void) {
     WAIT_FOR(atomic_load(&scripted.released) == 1);
 }
 
-/* A function without a decision that blocks does not delay closing the session. */
+/* If `will_receive` or `did_receive` blocks, closing the session does not wait for the function. */
 static void observer_blocks(void) {
     for (int step = 0; step < 2; step++) {
         struct scripted scripted = {.act = hold};
@@ -493,7 +492,8 @@ static danxi_status opened(const danxi_extensions *extensions) {
     return status;
 }
 
-/* Tables of a newer library are accepted if their unknown members are 0. Invalid tables are refused, and released. */
+/* Extension tables of a newer library are accepted if their unknown members are 0. Invalid tables are refused, and released if their
+ * size is valid. */
 static void invalid_extension_tables(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &record, .release = count_release};

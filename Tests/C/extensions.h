@@ -50,7 +50,7 @@ static UNUSED void forget(struct record *record) {
     atomic_store(&record->count, 0);
 }
 
-/* Returns whether an exchange belongs to a call of a method. */
+/* Returns whether `exchange` belongs to a call of `method`. */
 static UNUSED bool is_call(const char *exchange, const char *method) {
     json_t *object = json_loads(exchange, 0, NULL);
     bool is = strcmp(text_of(object, "call"), method) == 0;

@@ -14,7 +14,7 @@ static int wait_for(pid_t child) {
         if (now_ms() > until) {
             kill(child, SIGKILL);
             waitpid(child, &status, 0);
-            fail_at(__FILE__, __LINE__, "the child did not exit within its limit");
+            fail_at(__FILE__, __LINE__, "the child did not exit within 60 seconds");
             break;
         }
         pause_ms(2);
@@ -31,7 +31,7 @@ static void ended_at(int line, pid_t child, int code) {
         check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
 }
 
-/* Exits the child: with status 0 if all its checks passed. */
+/* Exits the child with status 0 if all its checks passed, and with status 1 otherwise. */
 static __attribute__((noreturn)) void leave(void) {
     fflush(stdout);
     exit(atomic_load(&failures) == failures_before ? 0 : 1);
@@ -59,7 +59,8 @@ static void use(danxi_session *session) {
     }
 }
 
-/* Must be the first test, because the library must not have started yet. */
+/* A child that is forked before any session is opened can use the library. This must be the first test, because later tests open
+ * sessions. */
 static void before_the_first_session(void) {
     CHECK(danxi_schema());
     pid_t child = fork_flushed();
@@ -77,7 +78,7 @@ static bool is_readable(danxi_session *session) {
     return poll(&wait, 1, 0) == 1;
 }
 
-/* Runs in a process that has inherited a session and a result. */
+/* Checks that a session and a result of the parent can be used in the current process, which is a child or the parent. */
 static void use_inherited(danxi_session *inherited, danxi_result *of_parent, int descriptor) {
     CHECK_INT(danxi_session_fd(inherited), descriptor);
     CHECK_INT(danxi_result_status(of_parent), DANXI_ERROR_UNKNOWN_METHOD);
@@ -146,7 +147,7 @@ static void while_a_function_runs(void) {
         ENDED(grandchild, 0);
         danxi_session_close(unused);
         pthread_join(thread, NULL);
-        /* The function has returned, and no call has been made. */
+        /* After the function has returned, a new child can use the library, because no call has been made. */
         unused = open_session(NULL);
         grandchild = fork_flushed();
         if (grandchild == 0) {
@@ -173,7 +174,7 @@ static void *refuse_often(void *unused) {
     return NULL;
 }
 
-/* Several threads of a child use the library at once for the first time. Their calls fail, whether or not the parent has made calls. */
+/* Several threads of a child can make the child's first calls at the same time. The calls have no session, and fail without a hang. */
 static void threads_of_the_child(void) {
     enum { CHILDREN = 8 };
     pid_t children[CHILDREN];
@@ -211,7 +212,7 @@ static void *call_on(void *unused) {
     return NULL;
 }
 
-/* Runs in the child of a process that has used the library. */
+/* Checks in a child, whose parent has used the library, that the library refuses every call and every handle. */
 static void check_child(danxi_result *of_parent, danxi_task *task) {
     refuse_session(session, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);
     refuse_session(NULL, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);

@@ -11,7 +11,7 @@
 
 extern char **environ;
 
-/* Opens a session, makes calls that succeed and fail, and closes it. */
+/* Opens a session, makes calls that succeed and fail, and closes the session. */
 static void visit(void) {
     danxi_session *session = signed_in(NULL);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
@@ -149,7 +149,7 @@ static void *interrupt(void *main_thread) {
 
 static void do_nothing(int number) { (void)number; }
 
-/* A signal that interrupts a waiting call does not cancel the call. */
+/* A signal that interrupts a blocking call or danxi_session_next() does not end it early. */
 static void interrupted_waits(void) {
     struct sigaction action = {.sa_handler = do_nothing}, before;
     sigaction(SIGUSR2, &action, &before);
@@ -166,7 +166,7 @@ static void interrupted_waits(void) {
     sigaction(SIGUSR2, &before, NULL);
 }
 
-/* With its default disposition, SIGPIPE would kill this program. */
+/* A write to a connection that the server has closed does not raise SIGPIPE, whose default disposition would kill this program. */
 static void no_sigpipe(void) {
     struct sigaction action;
     sigaction(SIGPIPE, NULL, &action);
@@ -294,7 +294,7 @@ static char *environment_text(void) {
     return text;
 }
 
-/* Calls do not change the umask, the locale, the environment and the working directory. */
+/* Calls do not change the umask, the locale, the environment or the working directory. */
 static void process_state(void) {
     char *locale = strdup(setlocale(LC_ALL, NULL)), *environment = environment_text(), directory[1000],
          directory_after[1000];
@@ -329,7 +329,7 @@ static void other_locale(void) {
     setlocale(LC_ALL, "C");
 }
 
-/* The library writes nothing to standard output and standard error: a file that replaces them stays empty. */
+/* The library writes nothing to the standard output or the standard error: a file that replaces both stays empty. */
 static void prints_nothing(void) {
     char path[1000];
     snprintf(path, sizeof path, "%s/printed", getenv("CHECK_DIRECTORY"));
@@ -358,10 +358,10 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3; /* without `.`, `..` and, for descriptors, that of the directory itself */
+    return count - 3; /* without `.`, `..` and the descriptor of `directory`. In /proc/self/task, the number is 1 too low. */
 }
 
-/* The numbers of descriptors and threads do not grow with the number of sessions, which share one network thread and its connections. */
+/* Closed sessions leave no descriptors, open ones need at most one each, and the number of threads does not grow with that of sessions. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");

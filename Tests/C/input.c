@@ -219,7 +219,6 @@ static void special_characters(void) {
 
 static void deeply_nested_responses(void) {
     danxi_session *session = signed_in(NULL);
-    /* A server may send deeply nested JSON. */
     char *body = nested("", "[", "]", "", 100000), *fault = NULL;
     NEED(asprintf(&fault, "{\"kind\": \"body\", \"body\": \"%s\"}", body) > 0);
     order_fault(fault);

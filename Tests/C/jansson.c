@@ -137,7 +137,7 @@ static void result_goes_to_the_callback(void) {
     CHECK_INT(atomic_load(&callbacks_run), 1);
 }
 
-/* Returns an object whose member `id` is a nested array, with the innermost value at a depth. */
+/* Returns an object whose member `id` is a nested array. The innermost value is at the level `depth`, if the object is at level 1. */
 static json_t *nested_object(int depth) {
     json_t *value = json_integer(1);
     for (int level = 0; level < depth - 2; level++) {

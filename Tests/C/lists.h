@@ -1,10 +1,10 @@
-/* Reads lists page by page, and compares them with lists that were read in another way. */
+/* Reads the lists of methods page by page, and compares each list with the same list read in another way. */
 #ifndef LISTS_H
 #define LISTS_H
 
 #include "check.h"
 
-/* Number of items after which a list is not read further. It is larger than a page. */
+/* Number of items after which the functions below stop reading a list. It is larger than the number of items on a page. */
 #define LIST_LIMIT 40
 
 static json_t *with(const json_t *params, const char *name, json_t *value) {
@@ -13,7 +13,7 @@ static json_t *with(const json_t *params, const char *name, json_t *value) {
     return changed;
 }
 
-/* Returns a parameter's schema, or NULL. */
+/* Returns the schema of the parameter `name`, or NULL if the method has no such parameter. */
 static json_t *parameter_schema(json_t *method, const char *name) {
     json_t *each;
     size_t index;
@@ -23,7 +23,7 @@ static json_t *parameter_schema(json_t *method, const char *name) {
     return NULL;
 }
 
-/* Appends the items of a page to a list. Returns their number. */
+/* Appends the items of `page` to `list`, and returns the number of these items. */
 static size_t add_items(json_t *list, json_t *method, danxi_result *page) {
     const char *field = json_string_value(json_object_get(json_object_get(method, "x-pages"), "items"));
     json_t *value = danxi_result_jansson(page), *items = field ? json_object_get(value, field) : value;
@@ -36,7 +36,7 @@ static size_t add_items(json_t *list, json_t *method, danxi_result *page) {
     return count;
 }
 
-/* Returns the page after another page. The page number selects one of three functions that can request it. */
+/* Returns the page after `page`, or NULL if `page` is the last one. `number` selects one of the three ways to request the page. */
 static danxi_result *next_page(danxi_session *session, json_t *method, danxi_result *page, size_t number) {
     const char *name = text_of(method, "name"), *text = danxi_result_continuation(page);
     CHECK(danxi_result_continuation_after(page, SIZE_MAX) == text);
@@ -55,7 +55,7 @@ static danxi_result *next_page(danxi_session *session, json_t *method, danxi_res
     return next;
 }
 
-/* Reads a list by its continuations, until it ends or LIST_LIMIT items are read. Sets `ended` to whether it ended. */
+/* Reads a list by its continuations, until the list ends or LIST_LIMIT items are read. Stores in `ended` whether the list ended. */
 static json_t *read_continued(danxi_session *session, json_t *method, const json_t *params, bool *ended) {
     json_t *list = json_array();
     char *text = json_dumps(params, 0);
@@ -72,7 +72,7 @@ static json_t *read_continued(danxi_session *session, json_t *method, const json
     return list;
 }
 
-/* Reads a list by page numbers, until it ends or LIST_LIMIT items are read. */
+/* Reads a list by page numbers, until the list ends or LIST_LIMIT items are read. */
 static json_t *read_numbered(danxi_session *session, json_t *method, const json_t *params, const char *parameter) {
     json_t *list = json_array();
     size_t count = 1;
@@ -92,8 +92,8 @@ static json_t *read_numbered(danxi_session *session, json_t *method, const json_
     return list;
 }
 
-/* Reads a list by its continuations in small pages, and compares it with one large page or, for a method without the parameter `size`,
- * with its pages read by number. */
+/* Reads a list by its continuations in small pages, and compares the items with one large page or, for a method without the parameter
+ * `size`, with the pages read by number. */
 static void check_list(danxi_session *session, json_t *method, const json_t *params) {
     const char *name = text_of(method, "name");
     json_t *size = parameter_schema(method, "size");

@@ -1,10 +1,10 @@
-/* The table of all methods: how to call each typed function, and its example. */
+/* The table of all methods: the typed function of each method, and its example. */
 #ifndef METHOD_H
 #define METHOD_H
 
 #include "check.h"
 
-/* The parameters of one call, and the strings that were allocated for it. */
+/* The parameters of one call, and the strings that were allocated for the call. */
 struct arguments {
     const json_t *params;
     json_t *required;
@@ -42,7 +42,7 @@ static UNUSED const char *string_argument(struct arguments *arguments, const cha
     return json_string_value(json_object_get(arguments->params, name));
 }
 
-/* Returns the JSON text of a value. It is valid until the arguments are freed. */
+/* Returns the JSON text of `value`. The text is valid until call_typed() returns. */
 static const char *text_argument(struct arguments *arguments, const json_t *value) {
     NEED(arguments->count < sizeof arguments->strings / sizeof *arguments->strings);
     char *text = json_dumps(value, JSON_ENCODE_ANY);
@@ -68,7 +68,7 @@ static UNUSED const char *options_argument(struct arguments *arguments) {
 
 #define METHOD_COUNT (sizeof methods / sizeof *methods)
 
-/* Calls a method's typed function. */
+/* Calls the typed function of `method` with the values in `params`. */
 static UNUSED danxi_result *call_typed(danxi_session *session, const struct method *method, const json_t *params) {
     struct arguments arguments = {.params = params, .required = json_loads(method->required, 0, NULL)};
     danxi_result *result = method->call(session, &arguments);
@@ -77,7 +77,7 @@ static UNUSED danxi_result *call_typed(danxi_session *session, const struct meth
     return result;
 }
 
-/* Returns the example's parameters. Free them with json_decref. */
+/* Returns the parameters of the method's example. The caller frees them with json_decref. */
 static UNUSED json_t *example_params(const struct method *method) {
     json_t *params = json_loads(method->params, 0, NULL);
     NEED(params);

@@ -1,7 +1,7 @@
-/* Stores that the program passes. A slow or failing store does not delay or fail a call that does not need it. */
+/* Tests stores that the program passes. A slow or failing store does not make a call fail that does not need the store. */
 #include "extensions.h"
 
-/* A store that keeps its entries in an array. Its mode makes it misbehave in several ways. */
+/* A store that keeps its entries in an array. Every mode but GOOD is a way in which the store misbehaves. */
 struct shelf {
     pthread_mutex_t mutex;
     struct entry {
@@ -43,7 +43,7 @@ static void *answer_later(void *operation) {
     return NULL;
 }
 
-/* Returns whether the store is to carry out the operation. Otherwise, does with it what the mode says. */
+/* Returns whether the store is to carry out the operation, which is so in the mode GOOD. In another mode, misbehaves as the mode says. */
 static bool serves(struct shelf *shelf, danxi_operation *operation, const char *key) {
     CHECK(!strncmp(key, "danxi:1:{", 9) && strlen(key) < 300);
     atomic_fetch_add(&shelf->count, 1);
@@ -224,8 +224,8 @@ static void encrypted_values(void) {
     clean(&shelf);
 }
 
-/* With a failing store, calls that do not need it succeed, and a login that should be remembered fails with an error that says that the
- * session is signed in. */
+/* With a failing store, calls that do not need the store succeed. A login with `remember` fails, and the error says that the session is
+ * signed in. */
 static void failing_store(void) {
     for (int mode = SILENT; mode <= LATER; mode++) {
         struct shelf shelf = SHELF;
@@ -267,7 +267,7 @@ static void closing_during_an_operation(void) {
     clean(&shelf);
 }
 
-/* A store without a function, with an invalid size, or with store.url in the configuration is refused. */
+/* A store table without a function or with an invalid size is refused. A store is also refused if the configuration has store.url. */
 static void invalid_store_tables(void) {
     struct shelf shelf = SHELF;
     danxi_session *session = NULL;
@@ -282,7 +282,7 @@ static void invalid_store_tables(void) {
     FAILS(danxi_session_open_with("{\"store\": {\"url\": \"redis://127.0.0.1\"}}", &extensions, &session),
           DANXI_ERROR_INVALID_ARGUMENT, "store.url");
     CHECK(!session);
-    /* A table of the size 4 cannot be read, so it is not released. */
+    /* A table of the size 4 cannot be read, so its `release` is not called. */
     CHECK_INT(atomic_load(&shelf.released), 2);
     CHECK_INT(danxi_operation_miss(NULL), DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_operation_fail(NULL, NULL), DANXI_ERROR_INVALID_HANDLE);

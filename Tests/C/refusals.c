@@ -61,7 +61,8 @@ static void not_found_and_forbidden(void) {
     danxi_session_close(session);
 }
 
-/* Stores the number of a port on which nothing listens. No other process can bind the port until the returned descriptor is closed. */
+/* Stores in `port` the number of a port on which nothing listens. No other process can bind the port until the caller closes the returned
+ * descriptor. */
 static int closed_port(int *port) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -91,7 +92,8 @@ static void server_down(void) {
     danxi_session_close(session);
 }
 
-/* Calls create_floor until it succeeds or its error is not retryable, as a simple program would. Returns that error. */
+/* Calls create_floor at most five times, until a call succeeds or its error is not retryable, as a simple program would. Returns the
+ * value or the error of the last call. */
 static json_t *create_floor_until_final(int *attempts) {
     for (*attempts = 1;; ++*attempts) {
         danxi_result *result = danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 10000}");
@@ -103,7 +105,7 @@ static json_t *create_floor_until_final(int *attempts) {
     }
 }
 
-/* If the server posts a floor and the response is lost, the error is not retryable, so a retry loop creates the floor only once. */
+/* If the server posts a floor but its response is lost or unreadable, the error is not retryable, so a retry loop posts only one floor. */
 static void lost_answer(void) {
     static const char *const losses[] = {
         "{\"kind\": \"lost\", \"method\": \"POST\", \"times\": null}",
@@ -130,7 +132,7 @@ static void lost_answer(void) {
     danxi_session_close(session);
 }
 
-/* A write that is cancelled, times out or ends because its session is closed has an unknown outcome. */
+/* The error for a write that is cancelled or times out states that the outcome is unknown. */
 static void interrupted_write(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"method\": \"POST\", \"times\": null}");
@@ -171,7 +173,7 @@ static void *get_hole(void *number) {
     return NULL;
 }
 
-/* If the access token has expired when many calls start, it is refreshed once for all of them. */
+/* If the access token has expired when many calls start, the library refreshes the token once for all of them. */
 static void expired_access_token(void) {
     session = signed_in(NULL);
     expire_tokens("access");
@@ -186,7 +188,7 @@ static void expired_access_token(void) {
     CHECK(count_requests("GET", FORUM_HOST, NULL) <= 40);
     expire_tokens("access");
     clear_requests();
-    /* A POST that the server refused because of its token has had no effect, so it is sent again. */
+    /* A POST that the server refused because of its token has had no effect, so the library sends the POST again. */
     ENDS(danxi_forum_create_floor(session, "with a new token", 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 2);
     CHECK_INT(count_requests("POST", AUTH_HOST, "/api/refresh"), 1);
@@ -208,7 +210,7 @@ static void expired_refresh_token(void) {
     danxi_session_close(session);
 }
 
-/* If the refresh of a token fails for a time, the session stays signed in. */
+/* If the refresh of a token fails because of the server, the session stays signed in. */
 static void failed_token_refresh(void) {
     session = signed_in(NULL);
     expire_tokens("access");
@@ -219,7 +221,8 @@ static void failed_token_refresh(void) {
     danxi_session_close(session);
 }
 
-/* HTML, malformed JSON and JSON of another form are errors that name the URL and the member. */
+/* If a response is HTML, malformed JSON or JSON of another form, the error names the URL. For JSON of another form, the error also names
+ * the wrong part. */
 static void unexpected_responses(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"html\"}");
@@ -344,7 +347,7 @@ static void redirects(void) {
     danxi_session_close(session);
 }
 
-/* A response above network.max_response_bytes is an error that names the setting. */
+/* If a response is larger than network.max_response_bytes, the error names this setting. */
 static void too_large(void) {
     session = signed_in("{\"network\": {\"max_response_bytes\": 3000}}");
     REPORTS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_TOO_LARGE, FORUM_HOST, "3000", "max_response_bytes");
@@ -369,7 +372,7 @@ static void untrusted_certificate(void) {
     danxi_session_close(session);
 }
 
-/* SSL_CERT_FILE is used if the configuration has no network.ca_file. */
+/* The library reads the file SSL_CERT_FILE only if the configuration has no network.ca_file. */
 static void certificates_of_the_environment(void) {
     char *text = configuration(NULL);
     json_t *config = json_loads(text, 0, NULL);

@@ -1,7 +1,8 @@
 """python3 Tests/C/run.py [--filter TEXT] [--valgrind all] [--sanitizer NAME]: runs the tests in C with build/lib and include/.
 
-Each C program has its own stand-in and a time limit, and prints a line for each of its tests. One program for each
-processor runs at a time. The checks of headers, exports, packaging and examples are in checks/. All files are in one temporary directory.
+Each C program has its own stand-in and a time limit, and prints a line for each of its tests. At most as many programs run at the
+same time as there are processors. The checks of headers, exports, packaging and examples are in checks/. The programs and their files
+are in one temporary directory, which is removed at the end.
 """
 
 import argparse
@@ -66,12 +67,13 @@ VALGRIND = [
     "--error-exitcode=9",
     f"--suppressions={HERE / 'valgrind.supp'}",
 ]
-# The programs that also run under Valgrind, each with the filter of the sample. The examples of undergraduates would take two minutes.
+# The programs that also run under Valgrind, each with the filter that selects the sample of its tests. The sample leaves out the
+# examples for undergraduates, which would take two minutes.
 VALGRIND_PROGRAMS = {"walk": "", "examples": "as_graduate", "jansson": ""}
 
 
 class Report:
-    """Counts the tests, and prints each failure as soon as the test ends."""
+    """The numbers of passed and failed tests. Each failure is printed as soon as its test ends."""
 
     def __init__(self, is_verbose: bool):
         self.is_verbose = is_verbose
@@ -90,7 +92,7 @@ class Report:
                 print(f"FAILED {name} ({seconds:.1f} s)\n{problem}", flush=True)
 
     def end(self) -> int:
-        """Prints the failures and the counts. Returns the status of this program."""
+        """Prints the failures and the numbers of tests. Returns the exit status of this program."""
         print(*self.failures, f"{self.passed} passed, {len(self.failures)} failed", sep="\n")
         return 1 if self.failures or not self.passed else 0
 
@@ -99,7 +101,7 @@ class Report:
         try:
             check(*arguments)
             problem = None
-        except Exception as error:  # any exception is a failed check
+        except Exception as error:  # a check fails with any exception
             problem = "    " + str(error or type(error).__name__).replace("\n", "\n    ")
         self.add(name, problem, time.monotonic() - start)
 
@@ -110,7 +112,7 @@ def compiler(sanitizer: str | None) -> list[str]:
         return ["gcc"]
     toolchain = Path(shutil.which("swiftc")).resolve().parent
     command = [str(toolchain / "clang"), f"-fsanitize={sanitizer}", "-fno-omit-frame-pointer"]
-    if sanitizer == "thread":  # its runtime supports the locks of libdispatch
+    if sanitizer == "thread":  # the runtime of this sanitizer supports the locks of libdispatch
         libraries = toolchain.parent / "lib/swift/linux"
         command += [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-Wl,--no-as-needed", "-ldispatch", "-lBlocksRuntime"]
     return command
@@ -144,7 +146,7 @@ def compile_program(name: str, library: Path, directory: Path, sanitizer: str | 
 
 
 class ProgramRun:
-    """One run of a C program: the lines that it prints become tests of the report."""
+    """One run of a C program. The lines that the program prints become tests in the report."""
 
     LINE = re.compile(r"(begin|ok|FAILED) (\S+/\S+)(?: \((\d+) ms\))?$")
 
@@ -188,7 +190,7 @@ class ProgramRun:
 
 @dataclass
 class Variant:
-    """A way in which a C program runs."""
+    """A C program, with or without Valgrind, and the environment and the time limit of its run."""
 
     program: str
     environment: dict
@@ -231,7 +233,7 @@ def run_program(report: Report, variant: Variant, directory: Path):
         run.finish(None if code == -signal.SIGKILL and elapsed >= limit else code, limit, elapsed)
 
 
-# A program that kills a process group after the limit, unless its standard input is closed before.
+# A Python program that kills a process group after a time limit, unless the program's standard input is closed before.
 KILLER = """
 import os, select, signal, sys
 if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
@@ -248,7 +250,7 @@ def end_group(process: subprocess.Popen):
 
 
 def with_symbols(library: Path, directory: Path) -> Path:
-    """Makes a directory with the library, with symbols but no debug information: Valgrind 3.19 cannot read DWARF 5."""
+    """Makes a directory with a library that has symbols but no debug information, because Valgrind 3.19 cannot read DWARF 5."""
     target = directory / "symbols"
     target.mkdir()
     source = library.parent / "symbols/libdanxi.so.0"
@@ -257,7 +259,7 @@ def with_symbols(library: Path, directory: Path) -> Path:
 
 
 def variants(options: argparse.Namespace, directory: Path, environment: dict) -> list[Variant]:
-    """Returns the ways in which the programs run, the slowest first."""
+    """Returns the runs of the programs, the slowest first."""
     if options.filter:
         # The programs themselves do not know the suffix "-valgrind".
         environment = {**environment, "CHECK_FILTER": options.filter.replace("-valgrind", "")}
@@ -281,7 +283,7 @@ def variants(options: argparse.Namespace, directory: Path, environment: dict) ->
 
 
 def is_wanted(variant: Variant, directory: Path, wanted) -> bool:
-    """Returns whether the filter selects a test of a program."""
+    """Returns whether `wanted` selects at least one test of the program."""
     listed = subprocess.check_output(
         [directory / variant.program, "--list"], text=True, env=variant.environment, timeout=120
     )
@@ -318,13 +320,13 @@ def run_all(report: Report, options: argparse.Namespace, directory: Path, enviro
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs the C tests.")
-    parser.add_argument("--filter", default="", metavar="TEXT", help="only tests whose name contains TEXT")
+    parser.add_argument("--filter", default="", metavar="TEXT", help="run only the tests whose names contain TEXT")
     parser.add_argument(
         "--library",
         type=Path,
         default=ROOT / "build/lib",
         metavar="DIR",
-        help="where libdanxi.so is (default: build/lib)",
+        help="the directory that contains libdanxi.so (default: build/lib)",
     )
     parser.add_argument(
         "--sanitizer",
@@ -332,9 +334,11 @@ def main() -> int:
         help="run only the programs, with this sanitizer and without Valgrind; the library must be built with the same sanitizer",
     )
     parser.add_argument(
-        "--programs", default=",".join(PROGRAMS), metavar="NAMES", help="only these programs, such as walk,events"
+        "--programs", default=",".join(PROGRAMS), metavar="NAMES", help="run only these programs, such as walk,events"
     )
-    parser.add_argument("--preload", type=Path, metavar="FILE", help="a library for LD_PRELOAD of the programs")
+    parser.add_argument(
+        "--preload", type=Path, metavar="FILE", help="a library that the programs load first, by LD_PRELOAD"
+    )
     parser.add_argument(
         "--valgrind",
         choices=["sample", "all"],

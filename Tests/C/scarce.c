@@ -23,7 +23,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     return create(thread, attributes, run, argument);
 }
 
-/* Runs a function in a child process with a limit of 120 seconds, and checks that the child succeeds. */
+/* Calls `run` with `number` in a child process, which is killed after 120 seconds, and checks that the child succeeds. */
 static void in_child(void (*run)(int), int number) {
     fflush(stdout);
     pid_t child = fork();
@@ -59,7 +59,7 @@ static void count(danxi_result *result, void *unused) {
     atomic_fetch_add(&callbacks, 1);
 }
 
-/* Every call returns, no matter which thread is the first that cannot be started: `number` threads can. */
+/* While only `number` more threads can be started, every call returns a value or an error. Later calls succeed. */
 static void with_few_threads(int number) {
     danxi_session *session = open_session(NULL);
     /* Before the first call, the library starts only threads that end at once. */
@@ -114,7 +114,7 @@ static void set_limit(rlim_t descriptors) {
     NEED(setrlimit(RLIMIT_NOFILE, &limit) == 0);
 }
 
-/* A call fails with an error, no matter which descriptor is the first that cannot be created. */
+/* While only `number` more descriptors can be opened, every call returns a value or an error. Later calls succeed. */
 static void with_few_descriptors(int number) {
     danxi_session *session = open_session(NULL);
     set_limit((rlim_t)(highest_descriptor() + 1 + number));
@@ -139,7 +139,7 @@ static void few_descriptors(void) {
     for (int number = 0; number < 12; number++) in_child(with_few_descriptors, number);
 }
 
-/* An idle session has no descriptor and no thread. */
+/* Opens `count` sessions, which make no calls, while only eight more descriptors can be opened. */
 static void open_many(int count) {
     danxi_session **sessions = calloc((size_t)count, sizeof *sessions);
     set_limit((rlim_t)(highest_descriptor() + 8));

@@ -42,7 +42,7 @@ static json_t *referenced(const json_t *document, const char *reference) {
     return name ? json_object_get(schemas, name + 1) : NULL;
 }
 
-/* Returns whether a value conforms to a schema. If not, writes the path and the reason to `problem`. */
+/* Returns whether `value` conforms to `schema`. Otherwise, stores in `problem` the path of the wrong part in the value, and the reason. */
 static bool conforms(const json_t *document, const json_t *value, json_t *schema, char *problem, size_t size) {
     const char *reference = json_string_value(json_object_get(schema, "$ref"));
     if (reference) return conforms(document, value, referenced(document, reference), problem, size);
@@ -52,14 +52,14 @@ static bool conforms(const json_t *document, const json_t *value, json_t *schema
     if (!json_is_object(schema) || (types && !has_one_type(value, types)) ||
         (constant && !json_equal(value, constant)) ||
         (any && count_conforming(document, value, any, problem, size) == 0)) {
-        snprintf(problem, size, ": differs from its schema");
+        snprintf(problem, size, " does not conform to its schema");
         return false;
     }
     char inner[200];
     size_t index;
     json_array_foreach(json_object_get(schema, "required"), index, each) {
         if (json_object_get(value, json_string_value(each))) continue;
-        snprintf(problem, size, ".%s: is missing", json_string_value(each));
+        snprintf(problem, size, ".%s is missing", json_string_value(each));
         return false;
     }
     json_t *items = json_object_get(schema, "items");
@@ -76,7 +76,7 @@ static bool conforms(const json_t *document, const json_t *value, json_t *schema
         json_t *known = json_object_get(properties, key);
         if (!known) known = others;
         if (json_is_object(known) && conforms(document, each, known, inner, sizeof inner)) continue;
-        snprintf(problem, size, ".%s%s", key, json_is_object(known) ? inner : ": is not in the schema");
+        snprintf(problem, size, ".%s%s", key, json_is_object(known) ? inner : " is not in the schema");
         return false;
     }
     return true;

@@ -54,14 +54,14 @@ static void clear_stand_in(void) {
     json_decref(control("DELETE", "/requests", ""));
 }
 
-/* Expires the student's tokens: "access", "refresh" or "all". */
+/* Makes the student's tokens expire. `kind` selects the tokens: "access", "refresh" or "all". */
 static UNUSED void expire_tokens(const char *kind) {
     char order[200];
     snprintf(order, sizeof order, "{\"email\": \"%s\", \"tokens\": \"%s\"}", STUDENT_EMAIL, kind);
     json_decref(control("POST", "/expire", order));
 }
 
-/* Returns the number of requests with a method, host and path. NULL matches every value. */
+/* Returns how many requests with `method`, `host` and `path` the stand-in has logged. NULL matches every value. */
 static UNUSED int count_requests(const char *method, const char *host, const char *path) {
     json_t *log = control("GET", "/requests", ""), *entry;
     size_t index;
@@ -76,7 +76,7 @@ static UNUSED int count_requests(const char *method, const char *host, const cha
     return count;
 }
 
-/* Returns whether the last request to a host had a header. */
+/* Returns whether the last request to `host` had the header `header`. */
 static UNUSED bool last_request_has(const char *host, const char *header) {
     json_t *log = control("GET", "/requests", "");
     bool has = false;

@@ -19,7 +19,7 @@ def clean_environment() -> dict:
 
 
 class StandIn(danxi_standin.StandIn):
-    """A stand-in that also serves plain HTTP, for the control host."""
+    """A stand-in that also serves plain HTTP, by which the C tests reach its control host."""
 
     def __init__(self):
         super().__init__("--plain", environment=clean_environment())

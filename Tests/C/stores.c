@@ -48,13 +48,13 @@ static bool file_holds(const char *path, const char *text) {
 
 #define CAME_FROM(result, expected) came_from(__FILE__, __LINE__, result, expected)
 static void came_from(const char *file, int line, danxi_result *result, int expected) {
-    check_int(file, line, "source", danxi_result_source(result), expected);
+    check_int(file, line, "the source of the result", danxi_result_source(result), expected);
     ends_at(file, line, "the result", result, DANXI_OK);
 }
 
 #define TAGS "/api/tags"
 
-/* Each option `cache` returns the value from memory or from the network as documented. */
+/* With each value of the option `cache`, a call returns the value from memory or from the network as documented. */
 static void cached_in_memory(void) {
     danxi_session *session = signed_in(NULL);
     FAILS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED, "prefer");
@@ -192,7 +192,7 @@ static void keep_warning(danxi_log_level level, const char *message, void *user_
     atomic_fetch_add(&warnings, 1);
 }
 
-/* Damaged files count as missing, are logged, and are replaced. */
+/* A damaged file of a cached value counts as missing. The library logs a warning and replaces the file. */
 static void unreadable_files(void) {
     char *path = store_path("unreadable");
     danxi_session *session = signed_in(store_changes(path));
@@ -224,7 +224,7 @@ static void unreadable_files(void) {
     }
 }
 
-/* A store.path that cannot be created or written fails the opening of a session. */
+/* A session cannot be opened if the library cannot create or write the directory store.path. */
 static void unusable_directories(void) {
     char *path = store_path("file");
     write_file(path, "in the way");
@@ -248,7 +248,8 @@ static void unusable_directories(void) {
     }
 }
 
-/* Simulates a full disk with a limit on the size of files. */
+/* On a full disk, a call returns its value and logs a warning, and a login with `remember` fails. A limit on the size of files simulates
+ * the full disk. */
 static void full_disk(void) {
     char *path = store_path("full");
     danxi_session *session = signed_in(store_changes(path));
@@ -276,7 +277,7 @@ static void full_disk(void) {
     CHECK(rmdir(path) == 0);
 }
 
-/* A cached value counts as missing without a sign-in and for another account. */
+/* A cached value of one account counts as missing for a session that is signed out or signed in with another account. */
 static void values_of_another_account(void) {
     char *path = store_path("accounts");
     danxi_session *session = signed_in(store_changes(path));
@@ -293,7 +294,7 @@ static void values_of_another_account(void) {
     danxi_session_close(other);
 }
 
-/* Of two sessions with one directory, one uses the values that the other has refreshed. */
+/* If two sessions have the same store directory, one of them uses the tokens that the other one has refreshed. */
 static void shared_directory(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));

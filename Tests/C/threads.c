@@ -9,7 +9,7 @@
 
 static danxi_session *session;
 
-/* The outcome of an asynchronous call. */
+/* An asynchronous call: how many results it has had, whether it was cancelled, and the identifier of the requested hole. */
 struct order {
     atomic_int results;
     atomic_bool is_cancelled;
@@ -193,7 +193,7 @@ static void changing_the_log(void) {
     danxi_session_close(session);
 }
 
-/* Returns the parameters of a call that selects many elements. */
+/* Returns the parameters of a call of markup.select that selects nearly all of `count` elements. The caller frees the string. */
 static char *selection_of(int count, int timeout_ms) {
     json_t *params = json_object();
     char *html = malloc((size_t)count * 40 + 1), *end = html;
@@ -208,7 +208,7 @@ static char *selection_of(int count, int timeout_ms) {
     return text;
 }
 
-/* Returns the CPU time of this thread in milliseconds, to which the work of other threads does not count. */
+/* Returns the CPU time of the calling thread in milliseconds, which does not include the work of other threads. */
 static long long thread_ms(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -251,8 +251,8 @@ static void long_computations(void) {
         danxi_task_free(task);
     }
     CHECK(longest <= length / 10);
-    printf("    a call that computes for %lld ms was started in at most %lld ms, and ended after %lld ms by a limit of "
-           "50\n",
+    printf("    a call that computes for %lld ms was started in at most %lld ms, and with a timeout of 50 ms ended after "
+           "%lld ms\n",
            length, longest, shortest);
     danxi_session_close(session);
     free(params);

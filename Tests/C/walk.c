@@ -147,7 +147,7 @@ static void divisions_and_tags(void) {
     FAILS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED, "prefer");
 }
 
-/* A created hole can be read by its identifier and in the list of the account, with the same UTF-8 text. */
+/* A created hole can be read by its identifier with the same UTF-8 text, and is in the list of the account's holes. */
 static void holes(void) {
     json_t *list = VALUE(danxi_forum_list_holes_in_division(session, 1, "{\"size\": 5, \"order\": \"time_created\"}"));
     CHECK_INT(json_array_size(list), 5);
@@ -217,7 +217,7 @@ static void pages(void) {
     danxi_result_free(no_list);
 }
 
-/* A call by name has the same result as the typed function, and names of unknown methods and parameters are errors. */
+/* A call by name has the same result as the typed function, and fails if the method or a parameter is unknown. */
 static void call_by_name(void) {
     char params[100];
     snprintf(params, sizeof params, "{\"hole_id\": %lld}", hole_id);

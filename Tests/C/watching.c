@@ -27,7 +27,7 @@ static char *polled(danxi_session *session, const char *options, json_t **floors
     return token;
 }
 
-/* Returns parameters with a token. The string is valid until the next call. */
+/* Returns the parameters of a stream or of one poll that starts after `token`. The string is valid until the next call of since(). */
 static const char *since(const char *token, bool is_stream) {
     static char params[500];
     snprintf(params, sizeof params, "{%s\"since\": \"%s\"}", is_stream ? "\"id\": 3, \"interval_ms\": 5000, " : "",
@@ -35,12 +35,12 @@ static const char *since(const char *token, bool is_stream) {
     return params;
 }
 
-/* Checks that a result has one new floor, and frees it. */
+/* Checks that the only new floor of `result` has the identifier `id`, and frees the result. */
 #define HAS_FLOOR(result, id) has_floor(__LINE__, result, id)
 static void has_floor(int line, danxi_result *result, long long id) {
     json_t *news = value_at(__FILE__, line, "the result", result), *floors = json_object_get(news, "floors");
-    check_int(__FILE__, line, "new floors", (long long)json_array_size(floors), 1);
-    check_int(__FILE__, line, "the new floor", int_of(json_array_get(floors, 0), "id"), id);
+    check_int(__FILE__, line, "the number of new floors", (long long)json_array_size(floors), 1);
+    check_int(__FILE__, line, "the identifier of the new floor", int_of(json_array_get(floors, 0), "id"), id);
     json_decref(news);
 }
 
@@ -198,7 +198,7 @@ static void closing_during_polls(void) {
     CHECK_INT(atomic_load(&listener.last_status), DANXI_ERROR_CLOSED);
 }
 
-/* A stream that cannot start, or whose poll fails for good, ends with one result. */
+/* A stream that cannot start, or whose poll fails with an error that is not retried, ends with one result. */
 static void failing_streams(void) {
     danxi_session *session = open_session(NULL);
     static const struct {
@@ -238,7 +238,7 @@ static const char *store(void) {
     return changes;
 }
 
-/* Returns whether a file of the store contains a token. */
+/* Returns whether a file of the store contains `token`. */
 static bool is_kept(const char *token) {
     char path[2000], content[4096];
     snprintf(path, sizeof path, "%s/watching", getenv("CHECK_DIRECTORY"));

@@ -8,7 +8,7 @@ import WebVPN
 @testable import CampusSignIn
 
 extension CampusAccess {
-    /// Returns an access with an accepted account on the campus network.
+    /// Returns an access that is signed in to the campus with the account 23300000000, without WebVPN.
     package static func signedIn(
         _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
         log: @escaping LogHandler = { _, _ in }

@@ -12,7 +12,7 @@ import Text
 
 /// A script for ``FakeServer`` with the university's hosts: both sign-in servers, two sites of each, WebVPN, and the forum.
 ///
-/// Like the real sites, they set a new cookie for each client without a valid one.
+/// Like the real sites, most of these hosts set a new cookie for each client without a valid one.
 final class University: Sendable {
     static let password = "复旦 & Danyuan=9"
     static let username = "23307110001"
@@ -33,7 +33,7 @@ final class University: Sendable {
         /// Sessions of id.fudan.edu.cn with a second factor.
         var confirmed: Set<String> = []
         var ticketForm = "form"
-        /// Whether the page that checks an account works.
+        /// Whether id.fudan.edu.cn has the page with which the library checks an account.
         var hasAccountCheck = true
         /// Hosts that use the classic sign-in.
         var classicHosts: Set<String> = ["elife.fudan.edu.cn", "tac.fudan.edu.cn"]
@@ -90,7 +90,7 @@ final class University: Sendable {
 
     var requests: [HTTPRequest] { server.requests }
 
-    /// Number of requests with a password.
+    /// The number of requests with a password.
     var passwords: Int {
         requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post }
     }
@@ -333,7 +333,7 @@ final class University: Sendable {
     }
 }
 
-/// Returns the challenge in the details of an error. Fails the test if the error has none.
+/// Returns the challenge in the details of `error`. Throws an error if `error` is nil or has no challenge.
 func challenge(_ error: DanXiError?) throws -> [String: JSONValue] {
     guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else {
         throw DanXiError(.internal, "The error has no challenge.")

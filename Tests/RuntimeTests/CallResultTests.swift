@@ -20,7 +20,7 @@ struct CallResultTests {
         #expect(result.skippedText?.start == text.start && result.skippedCount == 1)
     }
 
-    @Test("Results with the same cached value share its JSON text, and each has its own jansson value")
+    @Test("Results with the same cached value share the JSON text, and each result has its own jansson value")
     func sharedText() throws {
         func results(_ cached: Cached<[Int]>) -> CallResult { CallResult(.success(Outcome(cached: cached))) }
         let shared = SharedJSON()

@@ -33,7 +33,7 @@ struct CallTests {
                 Task(executorPreference: Workers.shared) { [gate, calls, call] in
                     gate.wait { $0 ? () : nil }
                     call.end(.success(Outcome()))
-                    // The result of another end, such as a deadline, may not be delivered yet.
+                    // If a deadline or a cancellation has ended the call, its result may not be delivered yet.
                     calls.waitForResults()
                     source.finish()
                     calls.taskEnds()
@@ -66,7 +66,7 @@ struct CallTests {
         #expect(try await result { $0.call.limit(to: .milliseconds(10)) } == [ErrorCode.timeout.rawValue])
     }
 
-    @Test("The last deadline that is set replaces the others, whether it is shorter or longer")
+    @Test("A new deadline of a call replaces the earlier one, whether the new deadline is sooner or later")
     func deadlines() async throws {
         let shorter = try await result { stuck in
             stuck.call.limit(to: .seconds(3600))
@@ -103,7 +103,7 @@ struct CallTests {
         #expect(statuses == [ErrorCode.closed.rawValue])
     }
 
-    @Test("A call that is cancelled, closed, late and finished at the same time has one result")
+    @Test("A call has one result, even if it is cancelled, late and finished while its session is closed")
     func race() async throws {
         for _ in 0..<50 {
             let stuck = try StuckCall()
@@ -193,7 +193,7 @@ struct CallTests {
         call.cancel()
         for await error in results {
             guard case .object(let members)? = error, case .object(let detail)? = members["detail"] else {
-                Issue.record("\(String(describing: error))")
+                Issue.record("The error has no detail: \(String(describing: error))")
                 break
             }
             #expect(members["name"] == .string("cancelled") && members["retryable"] == .bool(false))

@@ -33,7 +33,7 @@ struct CallbackTests {
         #expect(runs.withLock { $0 } == 5)
     }
 
-    @Test("A thread that closes a queue which another thread is closing waits for the same end")
+    @Test("If two threads close a queue, both wait until its running callback has returned")
     func secondCloser() async throws {
         let queue = try queue()
         let gate = Monitor(false)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Configuration")
 struct ConfigurationTests {
-    /// Returns the error message for a configuration, or nil if it is accepted.
+    /// Returns the error message for a configuration in JSON, or nil if the configuration is accepted.
     func message(_ text: String) throws -> String? {
         let json = try JSONText.parse(text)
         do {
@@ -67,7 +67,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "A base URL over plain http is refused, except on this computer or with allow_plain_http",
+        "A base URL without TLS is refused, except for a loopback address or with allow_plain_http",
         arguments: ["forum", "curriculum", "auth", "image", "github", "moments"])
     func plainHTTP(section: String) throws {
         for url in ["http://localhost:1/api", "http://127.0.0.1", "http://127.9.9.9:80", "http://[::1]:8000/", "https://forum.example"] {
@@ -84,7 +84,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "A base URL with credentials or of another form is refused, and the message does not repeat it",
+        "A base URL that has credentials or is invalid is refused, and the message does not quote the URL",
         arguments: [
             "https://user:hunter2@forum.example/api", "https://hunter2@forum.example", "https://:hunter2@forum.example",
             "https://@hunter2/?a", "https://forum.example/?hunter2", "https://forum.example/#hunter2", "javascript:hunter2()",

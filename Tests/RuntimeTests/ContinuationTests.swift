@@ -12,7 +12,7 @@ struct ContinuationTests {
         parameters: ["keyword": .string("图书馆 \u{0}\""), "accurate": .bool(false), "offset": .integer(0), "size": .integer(10)],
         place: ListPlace(position: .integer(10), size: 50, skip: 3, seen: [1, -7, .max], repeated: 4))
 
-    @Test("The text of a continuation can be read again, and needs no escapes in a URL")
+    @Test("A continuation can be read back from its text, which needs no escapes in a URL")
     func text() throws {
         let text = try #require(continuation.text)
         #expect(text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
@@ -21,7 +21,7 @@ struct ContinuationTests {
         #expect(read.parameters == continuation.parameters && read.place == continuation.place)
     }
 
-    @Test("A text that was changed or truncated is refused")
+    @Test("A continuation whose text was changed or truncated is refused")
     func damage() throws {
         let text = Array(try #require(continuation.text))
         for index in text.indices {
@@ -42,7 +42,7 @@ struct ContinuationTests {
         }
     }
 
-    @Test("A call with a continuation of another list is refused before a request")
+    @Test("A call is refused before a request if its continuation is damaged, of another version or of another list")
     func refusals() async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }

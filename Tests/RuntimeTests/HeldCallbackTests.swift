@@ -6,10 +6,10 @@ import Testing
 
 @testable import Runtime
 
-/// The session is closed while a callback of it runs.
+/// Tests that close a session while one of its callbacks runs.
 @Suite("Closing during callbacks", .timeLimit(.minutes(5)))
 struct HeldCallbackTests {
-    /// Counts callbacks, and holds the first until the test releases it.
+    /// A counter of callbacks, which holds the first callback until the test signals `release`.
     private final class Callbacks: Sendable {
         let release = DispatchSemaphore(value: 0)
         private let counts = Mutex((begun: 0, finished: 0))
@@ -39,7 +39,7 @@ struct HeldCallbackTests {
             }
         }
 
-        /// The number of callbacks that had finished when `close()` returned. Nil until then.
+        /// The number of callbacks that had finished when `close()` returned. Nil while `close()` runs.
         var finished: Int? { end.withLock { $0 } }
     }
 
@@ -68,7 +68,7 @@ struct HeldCallbackTests {
         #expect(callbacks.begun == 5)
     }
 
-    @Test("A callback that is submitted to a closed session is dropped")
+    @Test("A callback that is submitted to a closed queue is dropped")
     func dropped() {
         #expect(CallbackQueue.prepare())
         let queue = CallbackQueue()

@@ -7,7 +7,7 @@ import Threads
 
 @testable import Runtime
 
-/// Questions that the library asks the host program: each has one answer, and ends with its call at the latest.
+/// Tests of the questions that the library asks the host program. Each question has one answer, and ends with its call at the latest.
 @Suite("Questions to the host program", .timeLimit(.minutes(5)))
 struct HostCallsTests {
     private let calls = HostCalls()
@@ -67,7 +67,7 @@ struct HostCallsTests {
         await ended.pass()
     }
 
-    @Test("The host program is not asked a question of a call that is cancelled already")
+    @Test("If a call has already been cancelled, the library does not ask the host program a question for it")
     func cancelledBefore() async throws {
         let wasAsked = Mutex(false)
         let task = Task { [calls, handles] in
@@ -111,7 +111,7 @@ struct HostCallsTests {
         #expect(ended.withLock { $0 })
     }
 
-    @Test("A notice returns after its callback, which runs on a thread that is marked as the host program's")
+    @Test("`tell` returns after its callback, which runs on a thread that is marked as the host program's")
     func notice() async {
         let wasMarked = Mutex(false)
         await calls.tell { wasMarked.withLock { $0 = HostThread.isCurrent } }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Runtime
 
-/// Operations of a store that the program passes. Each blocks the thread that starts it until the program responds.
+/// Tests of the operations of a store that the program passes. An operation blocks the thread that starts it until the program responds.
 @Suite("Stores of the host program", .timeLimit(.minutes(5)))
 struct HostStoreTests {
     private let calls = HostCalls()
@@ -17,7 +17,7 @@ struct HostStoreTests {
         HostStoreClient(HostStore { [begun] _, _ in Task { await begun.pass() } }, calls, timeLimit: .seconds(3600))
     }
 
-    /// Runs blocking work on a thread that is not of Swift's pool.
+    /// Runs blocking work on a thread that does not belong to Swift's thread pool.
     private func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await FileThreads.remote.run(in: "\(ObjectIdentifier(calls))", work)
     }
@@ -48,7 +48,7 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 0)
     }
 
-    @Test("A lock is released even if the session is closed, without waiting for the program")
+    @Test("After the session has been closed, the program is still called to release a lock, but `unlock` does not wait")
     func unlock() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))
@@ -58,13 +58,13 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 1)
     }
 
-    @Test("An operation ends once: with the program's response, at its limit or when the session is closed")
+    @Test("An operation keeps its first outcome: the program's response, or the error at its time limit")
     func once() async throws {
         let operation = StoreOperation()
         #expect(operation.finish(.success([1])))
         #expect(!operation.finish(.miss) && !operation.end(.failure(.closed)))
         guard case .success([1]) = try operation.wait(until: .now, or: .closed) else {
-            Issue.record("The operation has not the outcome that the program set first.")
+            Issue.record("The operation does not have the outcome that the program set first.")
             return
         }
         let late = StoreOperation()

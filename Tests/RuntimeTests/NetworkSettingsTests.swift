@@ -66,7 +66,7 @@ struct NetworkSettingsTests {
     }
 
     @Test(
-        "An entry of `connect_to` must have four parts",
+        "An invalid entry of `connect_to` is refused, and the message states what is wrong",
         arguments: [
             ("forum.example:443:127.0.0.1:8443", nil), ("::127.0.0.1:8443", nil), ("::[::1]:8443", nil), ("[::1]:443:host:", nil),
             ("a:1:b", "HOST:PORT:ADDRESS:PORT"), ("127.0.0.1:8443", "HOST:PORT:ADDRESS:PORT"), ("a:b:c:1", "`b` is not a port"),
@@ -88,7 +88,7 @@ struct NetworkSettingsTests {
 
     @Test("SSL_CERT_FILE and SSL_CERT_DIR are used only if the configuration has no `ca_file`")
     func environment() async {
-        // This runs in a separate process, because no other thread may read the environment while it changes.
+        // The checks run in a separate process, because no other thread may read the environment while the test changes it.
         await #expect(processExitsWith: .success) {
             setenv("SSL_CERT_FILE", "/env.pem", 1)
             setenv("SSL_CERT_DIR", "/env", 1)
@@ -103,7 +103,7 @@ struct NetworkSettingsTests {
         }
     }
 
-    @Test("Without certificates of authorities, a request fails with an error `tls` that names the package to install")
+    @Test("Without CA certificates, a request fails with an error `tls` that names the package to install")
     func missingAuthorities() async {
         var configuration = NetworkConfiguration(userAgent: "test")
         configuration.caFile = "/nonexistent.pem"
@@ -123,7 +123,7 @@ struct NetworkSettingsTests {
         configuration.connectTo = ["::127.0.0.1:\(UInt16(bigEndian: address.sin_port))"]
         do {
             _ = try await CurlClient(configuration: configuration).send(HTTPRequest(method: .post, url: "https://a.example/"))
-            Issue.record("The request succeeded without certificates of authorities.")
+            Issue.record("The request succeeded without CA certificates.")
         } catch {
             let error = DanXiError(error)
             #expect(error.code == .tls && error.message.contains("ca-certificates") && error.message.contains("SSL_CERT_FILE"))

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Runtime
 
-/// A server whose list continues by time, like those of the forum: it sends the items strictly before a time, newest first.
+/// A server with a list that continues by time, like the lists of the forum. The server sends the items strictly before a time, newest first.
 private struct TimedServer {
     static let largest = 10
     let items: [(id: Int, time: Timestamp)]
 
-    /// - Parameter microseconds: the times of the items.
+    /// - Parameter microseconds: the times of the items, in microseconds after the start of the year 2026.
     init(_ microseconds: [Int]) {
         let times = microseconds.map { value in
             let digits = String(1_000_000 + value % 1_000_000).dropFirst()
@@ -24,7 +24,7 @@ private struct TimedServer {
 
     func page(_ start: ListPlace, size: Int, ignoresTime: Bool = false) -> ListPage {
         var rest = items[...]
-        // The texts compare like the times: their fractions have the same length, or the missing digits are zeros.
+        // The texts have the same order as the times, because the fractions have the same length, or only zeros are missing.
         if case .string(let time)? = start.position, !ignoresTime { rest = items.drop { $0.time.text >= time }[...] }
         let sent = rest.prefix(start.size ?? size)
         return ListPage(start: start, ids: sent.map(\.id), lastTime: sent.last?.time, lastPage: nil)
@@ -87,18 +87,18 @@ struct TimedListTests {
         #expect(try read(by: byTime) { server.page($0, size: 10) }.ids == server.ids)
     }
 
-    @Test("If more items have the same time than fit into the largest page, the list still finds all others")
+    @Test("If more items have the same time than fit into the largest page, no item with another time is lost")
     func tooManyEqualTimes() throws {
         let server = TimedServer(([1, 2] + Array(repeating: 3, count: 14) + [4]).map { $0 * 1000 })
         #expect(try read(by: byTime) { server.page($0, size: 10) }.ids == server.ids.prefix(11) + server.ids.suffix(2))
     }
 
-    @Test("A list of any length ends, with at most two requests more than it has pages", arguments: [0, 1, 9, 10, 11, 20])
+    @Test("A list of `count` items is read with at most `count / 9 + 2` requests", arguments: [0, 1, 9, 10, 11, 20])
     func lengths(count: Int) throws {
         #expect(try findsEverything(Array(0..<count)) <= count / 9 + 2)
     }
 
-    @Test("A list can start at a time: only earlier items are returned")
+    @Test("A list that starts at a time contains only items before that time")
     func start() throws {
         let server = TimedServer((0..<30).map { $0 * 1000 })
         let first = ListPlace(position: .string(server.items[9].time.text))
@@ -170,7 +170,7 @@ struct NumberedListTests {
         }
     }
 
-    @Test("A list of numbered pages ends after its last page or with an empty page")
+    @Test("A list of numbered pages ends after the last page that the server names, or with an empty page")
     func numberedPages() throws {
         let items = Array(0..<25)
         let known = try read(by: .number, from: firstPage) { page($0, of: items, size: 10, last: 3) }
@@ -262,7 +262,7 @@ struct LinkedListTests {
 
 @Suite("Lists that continue by identifier")
 struct IdentifierListTests {
-    /// Returns the page with the items whose identifiers are smaller than the place's.
+    /// Returns the page with the first `size` items whose identifiers are smaller than the one in `start`.
     private func page(_ ids: [Int], _ start: ListPlace, size: Int) -> ListPage {
         var rest = ids[...]
         if case .integer(let last)? = start.position { rest = ids.drop { $0 >= last } }
@@ -291,7 +291,7 @@ struct IdentifierListTests {
         #expect(rest.ids == Array((1...22).reversed()))
     }
 
-    @Test("A server that ignores the parameter does not make the list endless")
+    @Test("A server that ignores the identifier does not make the list endless")
     func ignored() throws {
         let result = try read(by: .identifier) { ListPage(start: $0, ids: [3, 2, 1], lastTime: nil, lastPage: nil) }
         #expect(result.ids == [3, 2, 1])

@@ -73,7 +73,7 @@ struct ParameterTests {
     }
 
     @Test(
-        "Parameters beyond the forum's limits are refused before a request",
+        "Strings are refused if they are longer than the forum allows",
         arguments: [
             ("forum.delete_floor", "reason", 32), ("forum.modify_floor", "fold", 64), ("forum.modify_floor", "special_tag", 16),
             ("forum.create_floor", "special_tag", 16), ("forum.create_hole", "special_tag", 16), ("forum.create_hole", "content", 10_000),
@@ -87,7 +87,7 @@ struct ParameterTests {
                 == true)
     }
 
-    @Test("An error message contains no string of the parameters")
+    @Test("The error message for an invalid parameter does not quote its value if the value is a string")
     func secrets() {
         let form = Parameter.Form.list(of: .string(length: 1...3))
         #expect(form.problem(with: .array([.string("hunter2")])) == "[0]: expected a string of 1 to 3 characters, got 7 characters")

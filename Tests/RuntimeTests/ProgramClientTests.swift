@@ -8,7 +8,7 @@ import Testing
 
 @testable import Runtime
 
-/// Responses of a client that the program passes, and the sinks that receive their bodies.
+/// Tests of the responses of a client that the program passes, and of the sinks that receive the bodies.
 @Suite("Clients of the host program", .timeLimit(.minutes(5)))
 struct ProgramClientTests {
     private static let body = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
@@ -28,7 +28,7 @@ struct ProgramClientTests {
         return try await ProgramClient(transport, HostCalls(), configuration).send(request)
     }
 
-    /// A sink that accepts each piece only when it is offered for the second time.
+    /// A sink that accepts each piece of the body only when the client offers it for the second time.
     private final class Sink: ByteSink {
         let bytes = Mutex<[UInt8]>([])
         let head = Mutex<(status: Int, headers: HTTPHeaders)?>(nil)
@@ -61,7 +61,7 @@ struct ProgramClientTests {
         }
     }
 
-    @Test("A sink gets the head and the whole body at its own pace, and the limit for bodies in memory does not hold")
+    @Test("A sink gets the head and the whole body at its own pace, and the limit for bodies in memory does not apply")
     func sink() async throws {
         let sink = Sink()
         let response = try await send(headers: ["etag": .string("1")], to: sink, limit: 10)

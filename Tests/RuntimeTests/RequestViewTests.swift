@@ -22,7 +22,7 @@ struct RequestViewTests {
 
     private func text(_ body: SecretBytes?) -> String? { body.map { String(decoding: $0, as: UTF8.self) } }
 
-    @Test("An interceptor sees a request with its body and without the values of its credentials")
+    @Test("An interceptor sees the body of a request, but the values of its credentials only if the interceptor may see secrets")
     func shown() {
         let shown = members(RequestView(request, view).json)
         #expect(shown["method"] == .string("POST") && shown["effect"] == .string("once"))
@@ -35,7 +35,7 @@ struct RequestViewTests {
         #expect(members(all["headers"])["authorization"] == .string("Bearer x") && all["body"] == .string("{\"d\": 1}"))
     }
 
-    @Test("An interceptor sees the requests of a sign-in without query and bodies")
+    @Test("An interceptor sees requests and responses of a sign-in without queries, bodies and the values of secret headers")
     func signIn() {
         let view = SecretView(seesSecrets: false, isSignIn: true)
         let shown = members(RequestView(request, view).json)
@@ -71,7 +71,7 @@ struct RequestViewTests {
         #expect(members(ResponseView(response, to: request, all).json)["body"] != nil)
     }
 
-    @Test("The query and the body of a request are hidden if any part of it contains a secret of the call")
+    @Test("The query of a request is hidden if it contains a secret of the call, and so is the body")
     func secretArguments() {
         let context = CallContext(secrets: Secrets(["a&b password"]))
         CallContext.$current.withValue(context) {
@@ -133,7 +133,7 @@ struct RequestViewTests {
         #expect(throws: InvalidMember.self) { try RequestView(request, view).replacing([name: value]) }
     }
 
-    @Test("Without a response of a server, the replacement becomes the response")
+    @Test("A replacement changes the response of a server. Without a response, the replacement becomes the response")
     func responses() throws {
         let made = try ResponseView(nil, to: request, view).replacing([
             "status": .integer(203), "body": .string("x"), "headers": .object(["a": .string("b")]),

@@ -18,7 +18,7 @@ struct ResultQueueTests {
         #expect(queue.next(timeout: 0) == nil)
     }
 
-    @Test("Closing the queue drops its results, and it accepts no further results")
+    @Test("Closing the queue drops its results, and a closed queue accepts no further results")
     func closing() {
         let queue = ResultQueue()
         queue.push(result(1))

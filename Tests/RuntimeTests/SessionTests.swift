@@ -62,7 +62,7 @@ struct SessionTests {
         return Set(made.filter { $0.1 != nil }.map(\.0))
     }
 
-    @Test("Opening a session with a store reads the remembered sign-ins")
+    @Test("Opening a session with a store creates the services that read the remembered sign-ins")
     func rememberedSignIns() throws {
         let directory = try TemporaryDirectory()
         let session = try Session(configuration: .object(["store": .object(["path": .string(directory.path)])]))

@@ -11,7 +11,7 @@ import Threads
 
 @Suite("Polls that streams share", .timeLimit(.minutes(5)))
 struct SharedPollTests {
-    /// A server that answers polls from a script, and after its end without news.
+    /// A server that answers polls with the answers of a script, and all later polls without news.
     final class Server: Sendable {
         typealias Answer = @Sendable (_ since: String?) async throws -> News
 
@@ -106,7 +106,7 @@ struct SharedPollTests {
         for listener in listeners { _ = polls.remove(listener.stream.id) }
     }
 
-    @Test("A stream that starts later polls at once, and then shares the polls of the others")
+    @Test("A stream that starts later polls at once, and then shares the polls of the earlier streams")
     func joining() async throws {
         let server = Server({ _ in news("present", [1]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -212,7 +212,7 @@ struct SharedPollTests {
         _ = (polls.remove(first.stream.id), polls.remove(second.stream.id))
     }
 
-    @Test("A lasting failure ends all streams of the poll, each with one result")
+    @Test("An error that a later poll cannot mend ends all streams of the poll, each with one result")
     func lastingFailure() async throws {
         let gate = Gate()
         let server = Server({ _ in
@@ -233,7 +233,7 @@ struct SharedPollTests {
         #expect(server.tokens == ["a"])
     }
 
-    @Test("Cancelling a stream does not affect the others, and no result follows its last one")
+    @Test("Cancelling a stream does not affect the other streams, and the cancelled stream delivers no further result")
     func cancelling() async throws {
         let gate = Gate()
         let server = Server({ _ in
@@ -275,7 +275,7 @@ struct SharedPollTests {
         }
     }
 
-    @Test("The stored token advances when a result is freed, but not if the stream has ended before")
+    @Test("Freeing a result stores its token, unless the stream has already ended")
     func keptToken() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: { _, _ in }) { "me" }
@@ -297,7 +297,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("The delay grows with each failure up to a limit, and is at least the server's Retry-After")
+    @Test("The delay between polls grows with each failure up to a limit, and is at least the server's Retry-After")
     func delays() {
         let interval = Duration.seconds(30)
         for _ in 0..<100 {

@@ -4,11 +4,12 @@ import Testing
 
 @testable import Storage
 
-/// Shared work that has lost its last waiter and still runs, while other callers start the same work again.
+/// Tests of shared work that still runs after its last waiter has left, while other callers start the same work again.
 @Suite("Abandoned single flights", .timeLimit(.minutes(5)))
 struct AbandonedFlightTests {
-    /// Starts work and cancels its only waiter, starts the next run, which a gate holds and which returns 2, and then lets the first run
-    /// end with a result.
+    /// Starts a first run of the work, and cancels its only waiter. Starts a second run, which returns 2 after a gate opens. Then lets the
+    /// first run end with `result`.
+    /// - Returns: the waiter of the second run, and the gate that holds the second run.
     private func abandon(
         _ flight: SingleFlight<Int>, endingWith result: Result<Int, Late>
     ) async -> (next: Task<Int, any Error>, gate: Gate) {

@@ -17,7 +17,7 @@ struct CacheAccountTests {
         }
     }
 
-    @Test("A value of another account, or without an account, counts as missing in memory and on disk", arguments: ["bob", nil])
+    @Test("For another account, and without an account, a cached value counts as missing in memory and on disk", arguments: ["bob", nil])
     func otherAccount(name: String?) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()

@@ -53,7 +53,7 @@ struct CacheGroupTests {
         #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
     }
 
-    @Test("A cache in memory writes no files, and nor does a group without a store")
+    @Test("A cache in memory writes no files, and a group without a store keeps its values in memory")
     func memory() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -64,7 +64,7 @@ struct CacheGroupTests {
         #expect(try await cache.value(.only).source == .memory)
     }
 
-    @Test("If a value of a keyed cache cannot be removed, all others are removed, and the error is thrown")
+    @Test("If a value of a keyed cache cannot be removed, all other values are removed, and the error is thrown")
     func keyedFailures() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -98,7 +98,7 @@ struct CacheGroupTests {
         #expect(directory.files.isEmpty)
     }
 
-    @Test("If one cache cannot be cleared, the others are cleared and the error is thrown")
+    @Test("If one cache of a group cannot be cleared, the other caches are cleared, and the error is thrown")
     func failures() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)

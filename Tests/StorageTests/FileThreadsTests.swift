@@ -56,7 +56,7 @@ struct FileThreadsTests {
         return task
     }
 
-    @Test("While a job is blocked, other jobs of its directory fail at once, and succeed after its end")
+    @Test("While a job is blocked, new jobs of its directory fail at once. After the end of the blocked job, new jobs succeed")
     func blockedJob() async throws {
         let threads = FileThreads(patience: .milliseconds(50))
         let barrier = Barrier()
@@ -97,7 +97,7 @@ struct FileThreadsTests {
         #expect(counter.value == 2000)
     }
 
-    @Test("`runAndWait` returns the value or error of a job, and fails after its limit")
+    @Test("`runAndWait` returns the value or throws the error of a job, and fails after its time limit")
     func waiting() {
         let barrier = Barrier()
         let late = Result { () throws(DanXiError) in

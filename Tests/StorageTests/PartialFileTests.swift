@@ -18,7 +18,7 @@ struct PartialFileTests {
         path = try temporary.store().path + "/f"
     }
 
-    /// Starts a call that writes a byte to the part, waits for the gate even if it is cancelled, and writes another byte.
+    /// Starts a call that writes a byte to the partial file, waits for the gate even if the call is cancelled, and writes another byte.
     func holding() -> Task<Void, any Error> {
         Task {
             try await PartialFile.opened(path, on: threads) { part in
@@ -29,7 +29,7 @@ struct PartialFileTests {
         }
     }
 
-    @Test("The next call gets the part of a cancelled call whose work continues, and that work cannot write to it any more")
+    @Test("The next call gets the partial file of a cancelled call whose work continues, and that work can no longer write to the file")
     func cancelled() async throws {
         let first = holding()
         await gate.arrival()
@@ -46,12 +46,12 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
-    @Test("A call that is cancelled before its part is open does not open the part")
+    @Test("A call that is cancelled before its partial file is open does not open the file")
     func cancelledFirst() async throws {
-        // This job blocks the directory, so the calls wait before they open the part.
+        // This job blocks the directory, so the calls wait before they open the partial file.
         let isOpen = Monitor(false)
         try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
-        let first = Task { try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the part.") } }
+        let first = Task { try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the file.") } }
         first.cancel()
         let second = Task { try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1]) } } }
         isOpen.withLock { $0 = true }
@@ -62,15 +62,15 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
-    @Test("A call that is cancelled while its part is being opened fails with cancelled, and leaves no empty part")
+    @Test("A call that is cancelled while its partial file is being opened fails with `cancelled`, and leaves no empty file")
     func cancelledWhileOpening() async throws {
         let isOpen = Monitor(false)
         try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
         let executor = HeldExecutor()
         let first = Task(executorPreference: executor) {
-            try await PartialFile.opened(path, on: threads) { _ in Issue.record("the part was opened") }
+            try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the partial file.") }
         }
-        // Afterwards, the task waits for its part. The cancellation releases the part after that.
+        // After these jobs, the task waits until its partial file is open, so the cancellation comes during the wait.
         executor.runHeldJobs()
         first.cancel()
         isOpen.withLock { $0 = true }
@@ -81,9 +81,9 @@ struct PartialFileTests {
         #expect(temporary.files == [])
     }
 
-    @Test("A cancelled call releases its part when its directory, which counted as blocked, responds again")
+    @Test("A cancelled call releases its partial file as soon as the directory, which counted as blocked, responds again")
     func cancelledWhileBlocked() async throws {
-        // Any running job counts as blocked.
+        // Without patience, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         let isOpen = Monitor(false)
         let first = Task {
@@ -96,7 +96,7 @@ struct PartialFileTests {
         first.cancel()
         isOpen.withLock { $0 = true }
         isOpen.wakeAll()
-        // This job runs after the release.
+        // This job runs after the partial file has been released.
         await withCheckedContinuation { continuation in
             #expect(throws: Never.self) {
                 try threads.submit(in: UserFile.directory(of: path), evenIfBlocked: true, {}, completion: { continuation.resume() })
@@ -108,7 +108,7 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
-    @Test("An empty part is removed with its note, but a finished file stays even if it is empty")
+    @Test("An empty partial file is removed with its note, but the file of a finished download stays even if it is empty")
     func empty() async throws {
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.setNote(1) } }
         #expect(temporary.files == [])
@@ -116,9 +116,9 @@ struct PartialFileTests {
         #expect(temporary.files == ["f"])
     }
 
-    @Test("The completion handler of a read can start the next read, even if the first counted as blocked")
+    @Test("The completion handler of a read can start the next read, even if the first read counted as blocked")
     func chainedReads() async throws {
-        // Any running job counts as blocked.
+        // Without patience, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1, 2, 3]) } }
         let file = try await UserFile.open(path + ".part", atMost: 3, on: threads)

@@ -35,7 +35,7 @@ struct SingleFlightTests {
         #expect(try await flight.value { 2 } == 2)
     }
 
-    @Test("Cancelling one waiter does not affect the others, and cancelling the last one cancels the work")
+    @Test("Cancelling one waiter does not affect the other waiters, and cancelling the last waiter cancels the work")
     func cancelling() async throws {
         let flight = SingleFlight<Int>()
         let began = AsyncStream.makeStream(of: Void.self)
@@ -96,7 +96,7 @@ struct SingleFlightTests {
         }
     }
 
-    @Test("If the server asks for a longer wait than the deadline allows, its response is returned at once")
+    @Test("If the server's Retry-After is longer than the time to the deadline, the request is not retried")
     func retryAfter() async throws {
         let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "30"]) }
         let service = APIService(client: server)
@@ -112,7 +112,7 @@ struct SingleFlightTests {
         #expect(status == 429 && server.requests.count == 1)
     }
 
-    @Test("A cancelled waiter returns before the work ends, and knows that the write has an unknown outcome")
+    @Test("A cancelled waiter returns before the work ends, and its write counts as one with an unknown outcome")
     func cancelledWrite() async {
         let flight = SingleFlight<Int>()
         let gate = AsyncStream.makeStream(of: Void.self)

@@ -43,7 +43,7 @@ struct StoreDirectoryTests {
         _ = try StoreDirectory(path: path)
     }
 
-    @Test("A session stops using its directory if it becomes a link or writable by others")
+    @Test("A store directory that becomes a link or writable by others is not used until it is mended")
     func replaced() async throws {
         let store = try directory.store()
         try store.write("a.json", Array("1".utf8))
@@ -59,7 +59,7 @@ struct StoreDirectoryTests {
     }
 
     @Test(
-        "A file with secrets that is a link or writable by others is refused at open, and is not read", arguments: SecretFile.allCases
+        "A file with secrets that is a link or writable by others is not read, and its directory is not opened", arguments: SecretFile.allCases
     )
     func secrets(file: SecretFile) throws {
         let store = try directory.store()
@@ -141,7 +141,7 @@ struct StoreDirectoryTests {
 
     // MARK: Temporary files
 
-    @Test("Opening a directory or removing a file removes the temporary files of dead writers, not of live ones")
+    @Test("Opening a directory or removing a file removes temporary files whose writer has ended, but not those of live writers")
     func sweep() throws {
         let store = try directory.store()
         let dead = ["account.json.0123456789abcdef.tmp", "forum.tags.json.ffffffffffffffff.tmp"]
@@ -173,7 +173,7 @@ struct StoreDirectoryTests {
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
                     guard name.hasSuffix(".tmp") else { continue }
-                    // Removes the file between its creation and its lock, but only once for each write, whose attempts are limited.
+                    // Removes the file before its writer has locked it, but only once for each write, which has a limited number of attempts.
                     let write = writes.value
                     if write != lastWrite, unlink("\(path)/\(name)") == 0 { lastWrite = write }
                 }
@@ -191,7 +191,7 @@ struct StoreDirectoryTests {
         #expect(directory.files == ["a.json"])
     }
 
-    @Test("A wiped buffer contains zeros, and a filled buffer has the padding that the JSON parser needs")
+    @Test("A wiped array contains zeros, a wiped buffer is empty, and a filled buffer has the padding that the JSON parser needs")
     func wiping() throws {
         var bytes: [UInt8] = [1, 2, 3]
         bytes.wipe()

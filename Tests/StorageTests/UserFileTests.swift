@@ -20,7 +20,7 @@ struct UserFileTests {
         try await withCheckedThrowingContinuation { continuation in file.read(range) { continuation.resume(with: $0) } }
     }
 
-    @Test("The parts of a file can be read in any order")
+    @Test("The ranges of a file can be read in any order")
     func reading() async throws {
         try directory.overwrite("a", with: "0123456789")
         let file = try await UserFile.open(path("a"), atMost: 10)
@@ -41,7 +41,7 @@ struct UserFileTests {
         #expect(error?.code == .invalidArgument && error?.message.contains(directory.path) == true, "\(error?.message ?? "")")
     }
 
-    @Test("Reading a file that has become shorter since it was opened is an error")
+    @Test("Reading a file fails if the file has become shorter since it was opened")
     func shortened() async throws {
         try directory.overwrite("a", with: "0123456789")
         let file = try await UserFile.open(path("a"), atMost: 10)

@@ -29,7 +29,7 @@ struct ValueCacheTests {
         #expect(counter.value == 1)
     }
 
-    @Test("The results with one cached value share its JSON text, and another value has its own text")
+    @Test("Results with the same cached value share one JSON text, and a changed value has its own text")
     func sharedText() async throws {
         let cache = cache()
         let shared = try await [cache.value(.refresh), cache.value(.prefer), cache.value(.only)].map { try #require($0.sharedJSON) }
@@ -113,7 +113,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [3], "clearing the cache removes the changes")
     }
 
-    @Test("A change also applies to the value of a request that was sent before, but only for the same account")
+    @Test("A change also applies to the value of a request that was sent before the change, but only for the same account")
     func updateDuringRequest() async throws {
         account.name = "a"
         let gate = Gate()
@@ -157,7 +157,7 @@ struct ValueCacheTests {
         while try await cache.value(.only).value != [2] { await Task.yield() }
     }
 
-    @Test("A value on disk outlives the session and has mode 0600")
+    @Test("The file of a cached value has mode 0600, and later caches read the value from the file")
     func disk() async throws {
         let directory = try TemporaryDirectory()
         _ = try await cache(try directory.store()).value(.prefer)
@@ -168,7 +168,7 @@ struct ValueCacheTests {
         #expect(counter.value == 1)
     }
 
-    @Test("The skipped rows of a value are kept with it in memory and on disk, and recorded once for each call")
+    @Test("Skipped rows are cached with their value in memory and on disk, and each call records them once")
     func skippedRows() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -193,7 +193,7 @@ struct ValueCacheTests {
     }
 
     @Test(
-        "An invalid file is ignored, logged and replaced",
+        "An invalid file of a cached value is ignored, logged and replaced",
         arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
     func unreadable(text: String) async throws {
         let directory = try TemporaryDirectory()

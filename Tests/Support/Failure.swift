@@ -1,6 +1,6 @@
 import Errors
 
-/// Returns the error of a call, or nil if it succeeds.
+/// Returns the error that `body` throws, or nil if `body` throws none.
 package func failure(_ body: () async throws -> some Any) async -> DanXiError? {
     do {
         _ = try await body()

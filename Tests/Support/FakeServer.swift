@@ -4,7 +4,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// The fake server of the Swift tests. It responds to requests as a closure says, and records them.
+/// The fake server of the Swift tests. The server responds to requests as a closure says, and records the requests.
 package final class FakeServer: APIClient {
     package typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
@@ -19,17 +19,17 @@ package final class FakeServer: APIClient {
         state = Mutex(State(answer: answer))
     }
 
-    /// Answers every request with one body.
+    /// Makes a server that answers every request with `body`.
     package convenience init(_ body: String) {
         self.init { $0.respond(body) }
     }
 
-    /// Answers each request with the body that a closure returns.
+    /// Returns a server that answers each request with the body that the closure returns.
     package static func pages(_ body: @escaping @Sendable (HTTPRequest) throws -> String) -> FakeServer {
         FakeServer { $0.respond(try body($0)) }
     }
 
-    /// Answers each request with the body for the suffix of its path. A request without a matching suffix fails.
+    /// Makes a server that answers each request with the body whose key is a suffix of the request's path. Other requests fail.
     package convenience init(paths bodies: [String: String]) {
         self.init { request in
             let path = request.url.prefix { $0 != "?" }
@@ -40,7 +40,7 @@ package final class FakeServer: APIClient {
         }
     }
 
-    /// Answers requests with the given responses in order, and further ones with the status 599.
+    /// Makes a server that answers requests with the given answers in order, and all further requests with the status 599.
     package convenience init(script answers: [Answer]) {
         let rest = Mutex(answers)
         self.init { request in
@@ -52,10 +52,10 @@ package final class FakeServer: APIClient {
     package var requests: [HTTPRequest] { state.withLock { $0.requests } }
     package var urls: [String] { requests.map(\.url) }
 
-    /// Returns the number of requests whose URL contains a string.
+    /// Returns the number of requests whose URL contains `part`.
     package func count(_ part: String) -> Int { requests.count { $0.url.contains(part) } }
 
-    /// Answers all further requests with one body.
+    /// Makes the server answer all further requests with `body`.
     package func change(to body: String) {
         state.withLock { $0.answer = { $0.respond(body) } }
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Repeats a test until it is fast enough. Its steps must be faster than a deadline, which a busy or suspended machine may miss.
+/// Repeats a test until one run is fast enough. The steps of the test must end before a deadline, which a busy or suspended machine may miss.
 /// - Parameters:
-///   - runs: the largest number of runs.
+///   - runs: the maximum number of runs.
 ///   - body: one run. A run that was too slow must return false before it checks anything that depends on the time.
 package func untilFastEnough(
     runs: Int = 30, isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,

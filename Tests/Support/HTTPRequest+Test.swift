@@ -3,8 +3,8 @@ import JSON
 import Networking
 
 extension HTTPRequest {
-    /// Returns a response.
-    /// - Parameter type: its content type; by default guessed from the body.
+    /// Returns a response to this request.
+    /// - Parameter type: the content type of the response. If nil, the type is guessed from the body.
     package func respond(
         _ status: Int = 200, _ body: String, type: String? = nil, headers: HTTPHeaders = [:], redirect: String? = nil
     ) -> HTTPResponse {
@@ -44,7 +44,7 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-    /// Returns the response with another cookie.
+    /// Returns a copy of the response that also sets `cookie`.
     package func adding(cookie: String) -> HTTPResponse {
         var headers = headers
         headers.append("Set-Cookie", cookie)

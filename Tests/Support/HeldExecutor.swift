@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An executor of a task whose steps a test decides. It holds the task's jobs until the test runs them.
+/// An executor that holds the jobs of a task until the test runs them.
 package final class HeldExecutor: TaskExecutor {
     private let state = Mutex(State())
 

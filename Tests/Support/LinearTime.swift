@@ -6,8 +6,8 @@ import Glibc
 /// time of some work does not depend on the input.
 /// - Parameters:
 ///   - size: the first size to try.
-///   - limit: the largest size. Nil without a limit.
-///   - prepare: makes input of a size, and returns the work to measure.
+///   - limit: the maximum size, or nil for no limit.
+///   - prepare: makes input of the given size, and returns the work to measure.
 package func growth(from size: Int, upTo limit: Int? = nil, _ prepare: (Int) throws -> () -> Void) rethrows -> Double {
     let largest = min(size * 100, (limit ?? .max) / 10)
     var size = size
@@ -35,7 +35,7 @@ private func fastest(of runs: Int, _ work: () -> Void) -> Int {
     }.min() ?? 0
 }
 
-/// Returns the CPU time of this thread in nanoseconds.
+/// Returns the CPU time of the calling thread in nanoseconds.
 package func threadTime() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

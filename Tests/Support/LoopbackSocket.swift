@@ -3,16 +3,16 @@ import Synchronization
 import Testing
 import Threads
 
-/// A socket with a free port of the loopback interface. It is closed when this object is released, but not while a thread uses its
-/// descriptor. Otherwise the system could give the same number to another socket, and the thread would accept its connections.
+/// A socket with a free port of the loopback interface. The socket is closed when this object is released, but not while a thread uses the
+/// descriptor. Otherwise the system could reuse the descriptor for another socket, and the thread would accept that socket's connections.
 package final class LoopbackSocket: Sendable {
     package let port: UInt16
     package let descriptor: Int32
     private let isServed = Atomic<Bool>(false)
 
     /// - Parameters:
-    ///   - listens: whether the port accepts connections. If not, it refuses them, and no other program can bind it.
-    ///   - isReusable: whether a server that sets SO_REUSEADDR can bind the port too. Only for a socket that does not listen.
+    ///   - listens: whether the port accepts connections. Otherwise, the port refuses them, and no other program can bind the port.
+    ///   - isReusable: whether a server that sets SO_REUSEADDR can bind the port too. Must be false if `listens` is true.
     package init(listens: Bool = true, isReusable: Bool = false) throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = Self.address(0)
@@ -34,7 +34,7 @@ package final class LoopbackSocket: Sendable {
     }
 
     /// Accepts connections until the socket is released.
-    /// - Parameter serve: called on the thread of this socket with each connection, which it must close.
+    /// - Parameter serve: called on the thread of this socket with each connection, which `serve` must close.
     package func accept(_ serve: @escaping @Sendable (_ connection: Int32) -> Void) throws {
         isServed.store(true, ordering: .relaxed)
         let thread = SystemThread.start { [descriptor] in
@@ -54,7 +54,7 @@ package final class LoopbackSocket: Sendable {
     }
 
     /// Connects to a port of the loopback interface.
-    /// - Returns: the descriptor of the connection, or a negative number if that fails.
+    /// - Returns: the descriptor of the connection, or -1 if the port refuses the connection.
     package static func connect(_ port: UInt16) -> Int32 {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = address(port)

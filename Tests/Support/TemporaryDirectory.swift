@@ -39,7 +39,7 @@ package final class TemporaryDirectory: Sendable {
         return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
-    /// Writes a file below the store's directory, and returns its path.
+    /// Writes a file in the store directory, and returns the path of the file.
     package func file(_ name: String, _ text: String) throws -> String {
         _ = try store()
         try overwrite(name, with: text)

@@ -1,4 +1,4 @@
-"""All checks of the C tests that are written in Python: headers, exports, the library's file, packaging, examples."""
+"""Lists the checks of the C tests that are written in Python: headers, the library's file, packaging and examples."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""The example programs, and the program in the comment of danxi.h: they compile without warnings, run, and report errors."""
+"""Checks the example programs and the program in the comment of danxi.h: they compile without warnings, run, and report errors."""
 
 import json
 import subprocess
@@ -26,11 +26,14 @@ def runs(root: Path, directory: Path, name: str, words: list[str]) -> None:
         if name == "continue":
             check_continued(program, environment, printed)
         error = error_of_wrong_password(program, environment)
-        check("wrong_password" in error and "Check the password" in error, f"{name} prints: {error!r}")
+        check(
+            "wrong_password" in error and "Check the password" in error,
+            f"{name} does not report the wrong password and what to do: {error!r}",
+        )
 
 
 def prints_messages(root: Path, build: Path, directory: Path) -> None:
-    """The example that waits for messages prints those that arrive, and reports a wrong password."""
+    """The example that waits for messages prints a message that arrives, and reports a wrong password."""
     program, environment = built(root, directory, "messages")
     with StandIn() as standin:
         environment = {**environment, **standin.environment}
@@ -41,8 +44,9 @@ def prints_messages(root: Path, build: Path, directory: Path) -> None:
         finally:
             sender.terminate()
             sender.wait()
-        check("Hello from the moderator." in printed, f"messages prints:\n{printed}")
-        check("wrong_password" in error_of_wrong_password(program, environment), "messages does not report the error")
+        check("Hello from the moderator." in printed, f"the example messages does not print the message:\n{printed}")
+        error = error_of_wrong_password(program, environment)
+        check("wrong_password" in error, f"the example messages does not report the wrong password: {error!r}")
 
 
 def reads_feeds(root: Path, directory: Path) -> None:
@@ -51,16 +55,22 @@ def reads_feeds(root: Path, directory: Path) -> None:
     with StandIn() as standin:
         environment = {**environment, **standin.environment, "DANXI_FEEDS": str(directory / "feeds")}
         first, second = output(program, env=environment), output(program, env=environment)
-        check(first.endswith("\n10 new entries\n") and "通知" in first, f"reader prints:\n{first}")
-        check(second == "0 new entries\n", f"reader prints again:\n{second}")
+        check(
+            first.endswith("\n10 new entries\n") and "通知" in first,
+            f"the example reader does not print the 10 entries in its first run:\n{first}",
+        )
+        check(second == "0 new entries\n", f"the example reader prints old entries in its second run:\n{second}")
         run = subprocess.run(
             [program, "https://feeds.example.net/none"], capture_output=True, text=True, timeout=60, env=environment
         )
-        check(run.returncode == 1 and "not_found" in run.stderr, f"reader prints: {run.stderr!r}")
+        check(
+            run.returncode == 1 and "not_found" in run.stderr,
+            f"the example reader does not report that the feed does not exist: {run.stderr!r}",
+        )
 
 
 def built(root: Path, directory: Path, name: str) -> tuple[Path, dict[str, str]]:
-    """Builds the examples, and returns the program of one and its environment."""
+    """Builds all examples once, and returns the path of the example `name` and the environment in which it runs."""
     _, environment = packaging.install(root, directory)
     target = directory / "built-examples"
     if not target.exists():
@@ -76,7 +86,7 @@ def built(root: Path, directory: Path, name: str) -> tuple[Path, dict[str, str]]
 
 
 def check_continued(program: Path, environment: dict[str, str], first: str) -> None:
-    """Several runs of the example print the whole list once, and the next run starts again."""
+    """Several runs of the example continue print the whole list once, and the next run starts with the first page again."""
     runs, end = [first], "This is the end of the list."
     while end not in runs[-1]:
         check(len(runs) < 100, "the example continue does not reach the end of the list within 100 runs")
@@ -84,7 +94,7 @@ def check_continued(program: Path, environment: dict[str, str], first: str) -> N
     holes = [line for run in runs for line in run.splitlines() if line.startswith("#")]
     check(
         len(holes) > 20 and len(holes) == len(set(holes)),
-        f"continue prints {len(holes)} holes, {len(set(holes))} different",
+        f"the example continue prints {len(holes)} holes, of which {len(set(holes))} are different",
     )
     check(
         output(program, env=environment) == first,
@@ -103,12 +113,12 @@ def sample_in_header(root: Path, build: Path, directory: Path, warnings: list[st
         *_, holes = output(program, env=environment).splitlines()
         check(len(json.loads(holes)) == 3, f"the sample does not print three threads: {holes}")
         error = json.loads(error_of_wrong_password(program, environment))
-        check(error["name"] == "wrong_password", f"the sample prints: {error}")
+        check(error["name"] == "wrong_password", f"the sample reports another error than wrong_password: {error}")
 
 
 def error_of_wrong_password(program: Path, environment: dict[str, str]) -> str:
-    """Runs a program with a wrong password, with which it must exit with 1, and returns what it prints to stderr."""
+    """Runs `program` with a wrong password, checks that its exit status is 1, and returns its standard error."""
     environment = {**environment, "DANXI_PASSWORD": "not the password"}
     run = subprocess.run([program], capture_output=True, text=True, timeout=60, env=environment)
-    check(run.returncode == 1, f"{program.name} exits with {run.returncode} for a wrong password")
+    check(run.returncode == 1, f"{program.name} exits with {run.returncode} for a wrong password, expected 1")
     return run.stderr

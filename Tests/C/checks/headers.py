@@ -1,4 +1,4 @@
-"""The headers: they compile alone, declare the whole contract, and make compilers warn about ignored results."""
+"""Checks the headers: they compile alone, declare the whole contract, and make compilers warn about ignored results."""
 
 import json
 import re
@@ -16,7 +16,7 @@ COMPILERS = {
     "g++-c++17": ["g++", "-x", "c++", "-std=c++17"],
     "clang++-c++17": ["clang++", "-x", "c++", "-std=c++17"],
 }
-COMPILERS_OF_EACH = ["gcc-c99", "clang++-c++17"]  # shows that a header includes all that it needs
+COMPILERS_OF_EACH = ["gcc-c99", "clang++-c++17"]  # enough to check that every other header includes all that it needs
 ROOTS = ["danxi.h", "jansson.h"]  # the headers that include all others
 COMPILERS_THAT_WARN = ["gcc-c99", "clang-c99", "g++-c++17", "clang++-c++17"]
 WITHOUT_METHODS = ["core.h", "extensions.h", "jansson.h", "version.h"]  # the headers whose functions are not methods
@@ -44,7 +44,7 @@ def alone(root: Path, directory: Path, header: str, compiler: str, warnings: lis
 
 
 def declared(root: Path, headers: list[str]) -> set[str]:
-    """Returns the functions that headers declare."""
+    """Returns the names of the functions that `headers` declare."""
     found = set()
     for header in headers:
         code = re.sub(r"/\*.*?\*/", "", (root / "include/danxi" / header).read_text(), flags=re.S)
@@ -53,13 +53,13 @@ def declared(root: Path, headers: list[str]) -> set[str]:
 
 
 def functions_of_methods(root: Path) -> set[str]:
-    """Returns the names of the functions of all methods."""
+    """Returns the names of the C functions of all methods in the contract."""
     document = json.loads((root / "build/generated/openrpc.json").read_text())
     return {"danxi_" + method["name"].replace(".", "_") for method in document["methods"]}
 
 
 def interface(root: Path) -> set[str]:
-    """Returns all functions of the C interface."""
+    """Returns the names of all functions of the C interface."""
     return declared(root, WITHOUT_METHODS) | functions_of_methods(root)
 
 
@@ -74,12 +74,12 @@ def declarations(root: Path) -> None:
 
 
 def core_is_called(root: Path) -> None:
-    """The programs that walk through the interface call every function that is not a method's."""
+    """Together, these test programs call every function of the C interface that is not the function of a method."""
     names = ("walk.c", "jansson.c", "extensions.c", "clients.c", "own_store.c", "check.h")
     code = "".join((HERE / name).read_text() for name in names)
     called = set(re.findall(r"\bdanxi_\w+(?=\()", code))
     missing = declared(root, WITHOUT_METHODS) - called
-    check(not missing, f"not called: {', '.join(sorted(missing))}")
+    check(not missing, f"functions that none of {', '.join(names)} calls: {', '.join(sorted(missing))}")
 
 
 IGNORED = """#include <danxi/danxi.h>
@@ -107,7 +107,7 @@ void ignore(danxi_session *session, danxi_result *result, danxi_task *task) {
 
 
 def ignored_results(root: Path, directory: Path, compiler: str) -> None:
-    """A compiler warns if a program ignores a result that is an error or must be freed, and only then."""
+    """A compiler warns if a program ignores a result that can be an error or must be freed, and only then."""
     source = directory / "ignored.c"
     source.write_text(IGNORED)
     flags = [f"-I{root / 'include'}", *jansson_flags(), "-c", "-o", "/dev/null"]

@@ -1,4 +1,4 @@
-"""The library's file: its exports, the libraries that it needs, how it is linked."""
+"""Checks the file of the shared library: its exported functions, the libraries that it needs, its linker flags and its size."""
 
 import re
 from pathlib import Path
@@ -36,7 +36,7 @@ def exports(root: Path, build: Path) -> None:
         if kind.isupper() and not name.startswith("DANXI_"):  # symbol versions are absolute symbols
             found.add(name)
     expected = {f"{name}@@DANXI_0" for name in headers.interface(root)}
-    check(not expected - found, f"not exported: {', '.join(sorted(expected - found))}")
+    check(not expected - found, f"declared but not exported: {', '.join(sorted(expected - found))}")
     check(not found - expected, f"exported but not declared: {', '.join(sorted(found - expected))}")
 
 

@@ -1,4 +1,4 @@
-"""`make install`: a program compiles and runs with the flags of pkg-config, and with CMake's package."""
+"""Checks `make install`: a program compiles and runs with the flags of pkg-config, and with the installed CMake package."""
 
 import subprocess
 from pathlib import Path
@@ -40,7 +40,7 @@ def make_install(root: Path, *settings: str) -> None:
 
 
 def install(root: Path, directory: Path) -> tuple[Path, dict[str, str]]:
-    """Installs to a staging directory, as packages do. Returns it, and the environment for pkg-config."""
+    """Installs the library to a staging directory, as packages do. Returns the directory and the environment for pkg-config."""
     stage = directory / "stage"
     if not stage.exists():
         make_install(root, f"DESTDIR={stage}", "PREFIX=/usr")
@@ -61,12 +61,13 @@ def pkg_config(root: Path, directory: Path) -> None:
     for name in ("libdanxi.so", "libdanxi.so.0"):
         check(next(stage.glob(f"usr/lib*/**/{name}")).is_symlink(), f"{name} is not a symbolic link")
     installed = {path.name for path in (stage / "usr/include/danxi").iterdir()}
-    check(installed == {path.name for path in (root / "include/danxi").glob("*.h")}, f"installed headers: {installed}")
+    expected = {path.name for path in (root / "include/danxi").glob("*.h")}
+    check(installed == expected, f"the installed headers are not those in include/danxi: {sorted(installed ^ expected)}")
     pc = next(stage.glob("usr/lib*/**/danxi.pc")).read_text()
-    check("prefix=/usr\n" in pc and str(stage) not in pc, f"danxi.pc is not for /usr:\n{pc}")
+    check("prefix=/usr\n" in pc and str(stage) not in pc, f"danxi.pc does not have the prefix /usr, or names the staging directory:\n{pc}")
     version = output("pkg-config", "--modversion", "danxi", env=environment).strip()
     flags = output("pkg-config", "--cflags", "--libs", "danxi", env=environment).split()
-    check(f"-I{stage}/usr/include" in flags and "-ldanxi" in flags, f"flags: {flags}")
+    check(f"-I{stage}/usr/include" in flags and "-ldanxi" in flags, f"pkg-config prints other flags than expected: {flags}")
     source, program = directory / "app.c", directory / "app"
     source.write_text(PROGRAM)
     output("cc", source, *flags, "-o", program)
