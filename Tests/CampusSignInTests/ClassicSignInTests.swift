@@ -36,7 +36,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 3)
     }
 
-    @Test("An expired sign-in is replaced if the site redirects with a script")
+    @Test("An expired sign-in to a site is renewed even if the site redirects to the sign-in with a script")
     func expiredSiteSignIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -82,7 +82,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "A sign-in page without a form is an error, and no password is sent",
+        "If the sign-in page has no form, the call fails, and no password is sent",
         arguments: [
             (503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse),
             (403, "", .forbidden),
@@ -107,7 +107,7 @@ struct ClassicSignInTests {
 
     private static let announcements = ["公告：本周六 0:00-6:00 系统升级维护", "10 月 7 日校园网网络维护中", "The library is Under Maintenance."]
 
-    @Test("An announcement on the page does not hide that the password is wrong, so it is not sent again", arguments: announcements)
+    @Test("An announcement does not hide that the password is wrong, so the password is not sent again", arguments: announcements)
     func refusedDuringMaintenance(announcement: String) async throws {
         let state = University()
         let university = Self.announcing(announcement, state)
@@ -146,7 +146,7 @@ struct ClassicSignInTests {
         #expect(signIns.contains { $0.url.contains("/authnEngine") && $0.method == .post })
     }
 
-    @Test("A wrong answer to a captcha causes a new captcha")
+    @Test("After a wrong answer to a captcha, the error has a new captcha, which can be answered")
     func captcha() async throws {
         let university = University()
         let campus = try await university.signedIn()

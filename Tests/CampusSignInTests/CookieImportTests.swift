@@ -38,7 +38,7 @@ struct CookieImportTests {
         #expect(university.passwords == 0)
     }
 
-    @Test("When the university ends an imported sign-in, the error says to import again")
+    @Test("When the university ends an imported sign-in, the error says that cookies must be imported again")
     func endedByUniversity() async throws {
         let university = university()
         let campus = university.campus()
@@ -53,7 +53,7 @@ struct CookieImportTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("Expired and invalid cookies and those of other sites are left out, and the result states the reasons")
+    @Test("Expired cookies, invalid cookies and cookies of other sites are left out, and the result states the reasons")
     func skippedCookies() async throws {
         let outcome = try await importCookies(
             university().campus(), Self.session, #"{"name":"a","value":"1","domain":".example.com","sameSite":"Lax"}"#,
@@ -86,7 +86,7 @@ struct CookieImportTests {
         #expect(try await campus.status().username == University.username)
     }
 
-    @Test("The import of a sign-in that has expired is an error, and the session is unchanged")
+    @Test("The import of an expired sign-in fails, and the session is unchanged")
     func expiredSignIn() async throws {
         let university = university()
         let campus = try await university.signedIn()
@@ -96,7 +96,7 @@ struct CookieImportTests {
         #expect(try await campus.status().username == University.username)
     }
 
-    @Test("The sign-in to a single site can be imported without that of the university")
+    @Test("The sign-in to a single site can be imported without a sign-in to the university")
     func siteOnly() async throws {
         let university = University()
         university.change { $0.sessions["zlapp.fudan.edu.cn"] = ["browser"] }
@@ -115,7 +115,7 @@ struct CookieImportTests {
         #expect(try await importCookies(university.campus(), Self.session).isLive == nil)
     }
 
-    @Test("An import keeps the session's password if the account is the same, and removes it otherwise", arguments: [true, false])
+    @Test("An import of the same account keeps the session's password, and an import of another account removes it", arguments: [true, false])
     func password(isSame: Bool) async throws {
         let university = university()
         let campus = try await university.signedIn()

@@ -71,7 +71,7 @@ struct DoorTests {
         #expect(university.count("/ac/") == 0)
     }
 
-    @Test("If an entry page takes the URL of a request, the request is sent through the entry page")
+    @Test("If an entry page accepts a target URL, the first request to the site is sent as the target of the entry page")
     func entryWithTarget() async throws {
         let page = "https://fdjwgl.fudan.edu.cn/student/data?x=1"
         let university = University { request in
@@ -98,7 +98,7 @@ struct DoorTests {
     }
 
     @Test(
-        "If the page to which a sign-in leads is HTML in place of JSON, the request is sent again",
+        "The request is sent again only if the page to which a sign-in leads is HTML in place of JSON",
         arguments: ["text/html", "application/json"])
     func otherPage(type: String) async throws {
         let university = University { request in
@@ -114,16 +114,16 @@ struct DoorTests {
         #expect(asJSON == (type == "text/html" ? 2 : 1))
     }
 
-    @Test("A first sign-in sends at most eight requests")
+    @Test("A first sign-in needs at most eight round trips")
     func steps() async throws {
         let university = University()
         let campus = university.campus()
         _ = try await campus.login()
-        // The methods and the key are requested at the same time.
+        // The methods and the key are requested at the same time, so the two requests are one round trip.
         #expect(university.requests.count - 1 <= 8, "\(university.requests.map(\.place))")
     }
 
-    @Test("Every request to the university has the User-Agent", arguments: [nil, "Mozilla/5.0 libdanxi/0"])
+    @Test("Every request to the university has the configured User-Agent", arguments: [nil, "Mozilla/5.0 libdanxi/0"])
     func userAgent(userAgent: String?) async throws {
         let university = University()
         let campus = CampusAccess(client: university.server, webVPN: .never, userAgent: userAgent, store: nil) { _, _ in }
@@ -156,7 +156,7 @@ struct DoorTests {
         #expect(university.passwords == 1 && university.count("example.org") == 0)
     }
 
-    @Test("If a site reports an expired sign-in even after a new one, the call fails")
+    @Test("If a site reports an expired sign-in even after a new sign-in, the call fails")
     func neverSignedIn() async throws {
         let university = University { $0.url.hasPrefix(zlapp) ? $0.respond(200, #"{"e":10013,"m":"未登录","d":{}}"#) : nil }
         let campus = try await university.signedIn()
@@ -186,7 +186,7 @@ struct DoorTests {
         #expect(try await university.campus().login().signedIn && university.passwords == 1)
     }
 
-    @Test("If the outcome of a password is unknown, the password is not sent to another page")
+    @Test("If the connection breaks after the password was sent, the password is not sent to another sign-in page")
     func unknownOutcome() async {
         let university = University { request in
             guard request.url.hasSuffix("authExecute") else { return nil }
@@ -208,7 +208,7 @@ struct DoorTests {
         #expect(await failure { try await university.campus().login() }?.code == .maintenance)
     }
 
-    @Test("A remembered classic sign-in needs no password")
+    @Test("A later session can use a remembered classic sign-in without the password")
     func rememberedClassic() async throws {
         let temporary = try TemporaryDirectory()
         defer { withExtendedLifetime(temporary) {} }
@@ -249,7 +249,7 @@ struct DoorTests {
     }
 
     @Test(
-        "A password form that is not sent to the sign-in server over TLS is refused",
+        "A password form is refused if its target is not the sign-in server over TLS",
         arguments: ["http://uis.fudan.edu.cn/", "https://example.org/"])
     func foreignForm(action: String) async throws {
         let university = University()
@@ -261,7 +261,7 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A response of the sign-in with status 401 or 403 is a refusal", arguments: [401, 403])
+    @Test("If the response to the password has status 401 or 403, the login fails with `rejected`", arguments: [401, 403])
     func refusedStatus(status: Int) async throws {
         let university = University { $0.url.hasSuffix("authExecute") ? $0.respond(status, "") : nil }
         #expect(await failure { try await university.campus().login() }?.code == .rejected)

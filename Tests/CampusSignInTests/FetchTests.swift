@@ -24,7 +24,7 @@ struct FetchTests {
     static let page = "https://some.fudan.edu.cn/list?day=1"
     static let fields = [RequestField(name: "start", value: "0"), RequestField(name: "名", value: "a&b")]
 
-    /// The body of `fields`.
+    /// The form body into which `fields` are encoded.
     static let body = "start=0&%E5%90%8D=a%26b"
 
     func posts(_ university: University) -> [String] {
@@ -45,7 +45,7 @@ struct FetchTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("Without an account, public pages are read, and pages that require a sign-in are an error")
+    @Test("Without an account, public pages are read, and requests for pages that require a sign-in fail")
     func noAccount() async throws {
         let university = University { request in
             request.url.hasPrefix("https://jwc.fudan.edu.cn/") ? request.respond(200, "<h1>通知</h1>", type: "text/html") : nil
@@ -85,7 +85,7 @@ struct FetchTests {
         #expect(posts(university).last == #"{"a":1}"#)
     }
 
-    @Test("A POST that another page redirects to the sign-in is not sent again, and the next POST is signed in")
+    @Test("A POST is not sent again if the page after its redirect asks for a sign-in, and the next POST is signed in")
     func unknownPost() async throws {
         let university = University { request in
             request.method == .post && request.url == Self.page && request.cookie("s")?.hasPrefix("session-") != true
@@ -108,7 +108,7 @@ struct FetchTests {
         #expect(university.count("https://some.fudan.edu.cn/login?ticket=") == 1)
     }
 
-    @Test("A POST that another page redirects to the sign-in, although the site was entered, has an unknown outcome")
+    @Test("A POST has an unknown outcome if the page after its redirect asks for a sign-in although the site was entered before")
     func unknownAfterEntry() async throws {
         let university = University { request in
             if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
@@ -119,7 +119,7 @@ struct FetchTests {
         #expect(error?.publicDetail == ["outcome": .string("unknown")] && posts(university).count == 1)
     }
 
-    @Test("A POST that another page redirects to the sign-in has an unknown outcome even if the sign-in fails")
+    @Test("A POST has an unknown outcome if the page after its redirect asks for a sign-in, even if that sign-in fails")
     func failedSignIn() async throws {
         let university = University { request in
             if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
@@ -135,7 +135,8 @@ struct FetchTests {
     }
 
     @Test(
-        "A POST is sent again if its envelope asks for a sign-in, but not if that envelope came after a redirect", arguments: [false, true])
+        "A POST is sent again if the response's envelope asks for a sign-in, but not if the response came after a redirect",
+        arguments: [false, true])
     func envelopes(isRedirected: Bool) async throws {
         let envelope = #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{}}"#
         let university = University { request in
@@ -152,7 +153,7 @@ struct FetchTests {
     }
 
     @Test(
-        "If the page after the redirect of a POST fails, the outcome of the POST is unknown",
+        "If a POST is redirected to a page that cannot be read, the outcome of the POST is unknown",
         arguments: [
             ("https://some.fudan.edu.cn/done", 429, ErrorCode.rateLimited), ("https://some.fudan.edu.cn/done", 404, .notFound),
             ("https://example.com/pay", 200, .unexpectedResponse),
@@ -214,7 +215,7 @@ struct FetchTests {
         #expect(publicPage.requests.last?.headers["X-Requested-With"] == "XMLHttpRequest")
     }
 
-    @Test("A page that redirects to another host is an error, and that host gets no cookie")
+    @Test("A call fails if the page redirects to another host, and the other host gets no cookie")
     func redirect() async throws {
         let university = University { request in
             if request.url == "https://example.com/pay?secret=1" { return request.respond(200, "pay", type: "text/html") }
@@ -229,7 +230,7 @@ struct FetchTests {
         #expect(outside.headers["Cookie"] == nil)
     }
 
-    @Test("From outside, requests for pages of the campus network go through WebVPN")
+    @Test("Outside the campus network, requests for its pages go through WebVPN")
     func webVPN() async throws {
         let university = University()
         university.change { $0.isOutside = true }

@@ -9,7 +9,7 @@ import Text
 @testable import CampusSignIn
 @testable import CampusSupport
 
-/// Sign-ins in which one request is held at a chosen point, or one response is lost.
+/// Tests of sign-ins in which one request is held at a chosen point, or one response is lost.
 @Suite("Interrupted campus sign-ins", .timeLimit(.minutes(5)))
 struct HeldSignInTests {
     static let elife = "https://elife.fudan.edu.cn/x"
@@ -19,7 +19,7 @@ struct HeldSignInTests {
 
     // MARK: The password
 
-    @Test("A sign-in page that asks for the password again at once does not get it a second time in the same call")
+    @Test("If the sign-in page asks for the password again at once, the same call does not send the password a second time")
     func forgottenAtOnce() async throws {
         let university = University { $0.url.hasSuffix("/authnEngine") ? $0.redirect(Self.loginPage) : nil }
         let campus = university.campus()
@@ -48,7 +48,7 @@ struct HeldSignInTests {
         #expect(passwords.withLock { $0 } == 1)
     }
 
-    @Test("The password is not sent again to a sign-in page after a captcha")
+    @Test("If the sign-in page appears again after an accepted captcha, the password is not sent a second time")
     func captchaForgottenAtOnce() async throws {
         let isForgetful = Mutex(false)
         let university = University { request in
@@ -62,7 +62,7 @@ struct HeldSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A sign-in page that follows an accepted second factor at once does not get the password again")
+    @Test("If the sign-in page appears again after an accepted second factor, the password is not sent a second time")
     func secondFactorForgottenAtOnce() async throws {
         let isForgetful = Mutex(false)
         let university = University { request in
@@ -158,7 +158,7 @@ struct HeldSignInTests {
 
     // MARK: Tickets
 
-    @Test("A ticket whose response is lost is not sent again", arguments: ["form", "script", "post"])
+    @Test("A ticket is not sent again if the response to it is lost", arguments: ["form", "script", "post"])
     func lostTicket(form: String) async throws {
         let university = University { request in
             guard request.url.hasPrefix("https://my.fudan.edu.cn/"), Self.ticket(request) != nil else { return nil }
@@ -192,8 +192,8 @@ struct HeldSignInTests {
         let error: DanXiError?
     }
 
-    /// Signs in to a site with an account whose university sign-in has expired. The server handles every request, but the response
-    /// to one is lost.
+    /// Signs in to a site with an account whose university sign-in has expired. The server handles every request, but the response to
+    /// the request with the number `step` is lost.
     private static func run(_ isClassic: Bool, losing step: Int?) async throws -> Run {
         let university = University()
         let isOn = Mutex(false)

@@ -58,7 +58,7 @@ struct NeoSignInTests {
         #expect(university.passwords - before == 1)
     }
 
-    @Test("50 concurrent calls with a wrong password send it once, and later calls do not send it")
+    @Test("50 concurrent calls send a wrong password once, and later calls do not send the password")
     func refusedOnce() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -112,7 +112,7 @@ struct NeoSignInTests {
                 && error?.message.contains(University.username) == false)
     }
 
-    @Test("A sign-in page without a password method is an error, and no password is sent")
+    @Test("If the sign-in page offers no sign-in with a password, the login fails, and no password is sent")
     func noPasswordMethod() async {
         let university = University()
         university.change { $0.methods = #"{"code":200,"data":[{"moduleCode":"qrCode","authChainCode":"c"}]}"# }
@@ -149,7 +149,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("An expired site is entered again with the university's sign-in, or with the password if that has expired too")
+    @Test("An expired sign-in to a site is renewed with the university's sign-in, or with the password if both have expired")
     func expiredSite() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -264,7 +264,7 @@ struct NeoSignInTests {
 
     // MARK: Logins
 
-    @Test("A failed login changes nothing, and a logout clears the caches")
+    @Test("A failed login does not change the session, and a logout clears the caches")
     func logins() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -281,7 +281,7 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("A login of the same account as another student type clears the caches")
+    @Test("A login with the same account but another student type clears the caches")
     func otherServers() async throws {
         let temporary = try TemporaryDirectory()
         let campus = University().campus(directory: try temporary.store())
@@ -297,7 +297,7 @@ struct NeoSignInTests {
         #expect(cleared.withLock { $0 } == 2 && campus.client.studentType == .staff)
     }
 
-    @Test("A login with another account clears the cached values of the first")
+    @Test("A login with another account clears the cached values of the first account")
     func otherAccount() async throws {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)

@@ -18,7 +18,7 @@ struct PlainHTTPTests {
         fallback: "https://uis.fudan.edu.cn/authserver/login?service=\(tac.urlEncoded())")
     static let selection = "http://yjsxk.fudan.edu.cn/yjsxkapp/loadKbxx.do"
 
-    /// Returns the requests without TLS that carry something of a sign-in.
+    /// Returns the URLs of the requests without TLS that have a cookie, a body or a ticket.
     func leaks(_ university: University) -> [String] {
         university.requests.filter {
             !$0.url.hasPrefix("https://") && ($0.headers["Cookie"] != nil || $0.body != nil || $0.url.contains("ticket="))
@@ -26,7 +26,7 @@ struct PlainHTTPTests {
     }
 
     @Test(
-        "A sign-in page without TLS gets no password, and the error says so",
+        "No password is sent to a sign-in page without TLS, and the error names the missing TLS",
         arguments: ["http://uis.fudan.edu.cn/authserver/login?service=x", "http://id.fudan.edu.cn/ac/#/index?lck=x&entityId=y"])
     func plainSignInPage(page: String) async throws {
         let university = University { request in
@@ -40,7 +40,7 @@ struct PlainHTTPTests {
             default: return nil
             }
         }
-        // Only a session that allows http follows the redirects to this page.
+        // Only a session that allows plain HTTP follows the redirects to `page`.
         let campus = university.campus(allowsPlainHTTP: true)
         _ = try await campus.login()
         let error = await failure { try await campus.ask("https://elife.fudan.edu.cn/x", .entry("http://elife.fudan.edu.cn/")) }

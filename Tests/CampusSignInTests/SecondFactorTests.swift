@@ -15,7 +15,7 @@ struct SecondFactorTests {
     static let page = "https://my.fudan.edu.cn/simple_list/stqk"
     static let secret = "GEZDGNBVGY3TQOJQ GEZDGNBVGY3TQOJQ"
 
-    /// Returns a university whose host `my.fudan.edu.cn` requires a second factor.
+    /// Returns a university whose hosts `my.fudan.edu.cn` and `card.fudan.edu.cn` require a second factor.
     static func university() -> University {
         let university = University()
         university.change { $0.secondFactorHosts = ["my.fudan.edu.cn", "card.fudan.edu.cn"] }
@@ -56,7 +56,7 @@ struct SecondFactorTests {
     }
 
     @Test(
-        "If the library cannot answer any method of the second factor, the error names them and asks for a browser",
+        "If the library cannot answer any method of the second factor, the error names the methods and asks for a browser",
         arguments: [#"["userAndSms","microQr"]"#, #""userAndSms,microQr""#, "null"])
     func browser(modules: String) async throws {
         let university = Self.university()
@@ -88,7 +88,7 @@ struct SecondFactorTests {
         #expect(try await campus.status().challenge?.method == "userAndOtp")
     }
 
-    @Test("A second factor that one site requires does not fail a concurrent call to another site")
+    @Test("If one site requires a second factor, a concurrent call to another site still succeeds")
     func otherSite() async throws {
         let gate = Gate()
         let university = University { request in
@@ -103,7 +103,7 @@ struct SecondFactorTests {
         await gate.arrival()
         async let second = campus.ask()
         while university.count("authenticate?service=\(zlapp.urlEncoded())") == 0 { try await Task.sleep(for: .milliseconds(1)) }
-        // Gives the second call time to start waiting for the sign-in of the first.
+        // The pause gives the second call time to start waiting for the sign-in of the first call.
         try await Task.sleep(for: .milliseconds(100))
         gate.open()
         #expect(await first?.code == .secondFactorRequired)
@@ -125,7 +125,7 @@ struct SecondFactorTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("An accepted password without a token and without a second factor is an error")
+    @Test("If the university accepts the password, but sends no token and asks for no second factor, the login fails")
     func noToken() async {
         let university = University()
         university.change { $0.refusal = #"{"code":200,"message":"操作成功!","loginToken":null}"# }
@@ -185,7 +185,7 @@ struct OneTimeCodeTests {
     }
 
     @Test(
-        "A secret may be base32 in several spellings, or a URI",
+        "The secret of an authenticator app may be base32 in several spellings, or an otpauth URI",
         arguments: [
             " gezd gnbv gy3t qojq gezd gnbv gy3t qojq ", "GEZDGNBV-GY3TQOJQ-GEZDGNBV-GY3TQOJQ====",
             "otpauth://totp/FDU:23307110001?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=FDU",
@@ -196,7 +196,7 @@ struct OneTimeCodeTests {
     }
 
     @Test(
-        "An invalid secret is an error that does not contain it",
+        "A login with an invalid secret of the authenticator app fails, and the error does not contain the secret",
         arguments: [
             "", "  ", "not base32 089!", "otpauth://hotp/x?secret=GEZDGNBV", "otpauth://totp/x", "otpauth://totp/x?issuer=GEZDGNBV",
             "otpauth://totp/x?secret=GEZDGNBV&digits=8", "otpauth://totp/x?secret=GEZDGNBV&algorithm=SHA256",

@@ -9,7 +9,7 @@ import Testing
 @testable import CampusSupport
 @testable import Storage
 
-/// Files that cannot be written. A directory that everybody may write is refused, also for root.
+/// Tests with a store directory that everybody may write. The library refuses to use such a directory, even if the process runs as root.
 @Suite("Files of a campus sign-in that cannot be written", .timeLimit(.minutes(5)))
 struct SignInStorageTests {
     let university = University()
@@ -23,7 +23,7 @@ struct SignInStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("A login whose cookies cannot be stored signs the session in, and its error says so")
+    @Test("If the cookies of a login cannot be stored, the session is signed in, and the error states both")
     func login() async throws {
         let campus = university.campus(directory: store)
         setUsable(false)
@@ -40,7 +40,7 @@ struct SignInStorageTests {
         #expect(try await campus.login(remember: true).remembered)
     }
 
-    @Test("Imported cookies that cannot be stored are used, and the error says so")
+    @Test("If imported cookies cannot be stored, the session uses them, and the error states that the session is signed in")
     func cookies() async throws {
         university.change { $0.sessions["id.fudan.edu.cn"] = ["browser"] }
         let campus = university.campus(directory: store)
@@ -55,7 +55,7 @@ struct SignInStorageTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("A logout whose file cannot be removed signs the session out and clears its values, and its error says so")
+    @Test("If a logout cannot remove the stored cookies, the session is signed out, and the error states both")
     func logout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
@@ -80,7 +80,7 @@ struct SignInStorageTests {
     }
 
     @Test(
-        "A logout removes the file that a login could not replace, whichever account it holds",
+        "A logout removes the file that a login could not replace, whichever account the file belongs to",
         arguments: [University.username, University.other])
     func logoutAfterFailedLogin(username: String) async throws {
         let campus = university.campus(directory: store)
@@ -104,7 +104,7 @@ struct SignInStorageTests {
         #expect(directory.content(of: "campus.json") == nil)
     }
 
-    @Test("If the store does not respond, a warning says why no stored sign-in is used")
+    @Test("If the store does not respond, a warning states why no stored sign-in is used")
     func blockedStore() async throws {
         let store = BlockedStore()
         let log = Mutex<[String]>([])
@@ -117,7 +117,7 @@ struct SignInStorageTests {
         #expect(messages.count == 1 && messages.first?.hasPrefix("warning: test store does not respond") == true, "\(messages)")
     }
 
-    @Test("A request does not fail if its cookies cannot be stored, and the next change stores all of them")
+    @Test("A request does not fail if its cookies cannot be stored, and the next change stores all cookies")
     func changes() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)

@@ -2,23 +2,23 @@ import Connections
 
 @testable import Redis
 
-/// A connection that delivers bytes which the test chooses, and records what is sent.
+/// A connection that delivers bytes that the test chooses, and records the bytes that are sent.
 final class FakeConnection: ByteConnection {
     private let next: (_ number: Int) -> [UInt8]?
-    /// Rest of the last part, if the part was larger than the buffer.
+    /// The bytes of the last part that did not fit into the buffer of the receiver.
     private var rest: ArraySlice<UInt8> = []
     private var parts = 0
     private(set) var sent: [UInt8] = []
-    /// Number of bytes that were received.
+    /// The number of bytes that were received.
     private(set) var received = 0
     private(set) var ends: [ContinuousClock.Instant] = []
 
-    /// - Parameter next: returns the bytes that arrive next, given the number of parts before them. Nil if the server closes the connection.
+    /// - Parameter next: returns the part with the given number, from 0, or nil if the server closes the connection in its place.
     init(_ next: @escaping (_ number: Int) -> [UInt8]?) {
         self.next = next
     }
 
-    /// Delivers the given parts, and then closes the connection.
+    /// Makes a connection that delivers the given parts and is then closed by the server.
     convenience init(_ parts: [[UInt8]]) {
         self.init { $0 < parts.count ? parts[$0] : nil }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Redis
 
-/// Limits, formats and partial reads of replies, without a socket.
+/// Tests of the limits and formats of replies, and of replies that arrive in several parts, without a socket.
 @Suite("Connections to a Redis server", .timeLimit(.minutes(5)))
 struct RedisConnectionTests {
     private static let lineLimit = 65_536

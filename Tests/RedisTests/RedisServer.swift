@@ -7,14 +7,14 @@ import Testing
 
 @testable import Redis
 
-/// A real redis-server with a free port, a Unix domain socket and a directory of its own. It is killed when this object is released.
+/// A real redis-server with its own port, Unix domain socket and directory. The server is killed when this object is released.
 final class RedisServer: Sendable {
     /// Whether Debian's package redis-server is installed.
     static let isInstalled = access("/usr/bin/redis-server", X_OK) == 0
 
     let directory: String
-    /// Socket that is bound to the port but does not listen. The server can bind the port too, but no other program gets it, even while
-    /// the server is down.
+    /// A socket that is bound to the port but does not listen. The server can bind the port too, but no other program gets the port, even
+    /// while the server is down.
     private let reservation: LoopbackSocket
     private let process = Mutex<pid_t>(0)
     private let options: [String]

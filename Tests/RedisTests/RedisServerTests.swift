@@ -29,7 +29,7 @@ struct RedisServerTests {
     }
 
     @Test(
-        "Values are written, read and removed over TCP and over a Unix domain socket, encrypted and not",
+        "Values are written, read and removed over TCP and over a Unix domain socket, with and without encryption",
         arguments: [nil, [UInt8](repeating: 7, count: 32)])
     func values(_ key: [UInt8]?) throws {
         let server = try RedisServer()
@@ -79,7 +79,7 @@ struct RedisServerTests {
         #expect(try text(store(server, "b")) == nil)
     }
 
-    @Test("An encrypted value cannot be read with another key, without one, under another name, or after a change")
+    @Test("An encrypted value cannot be read with another key, without a key, under another name, or after a change")
     func encryption() throws {
         let server = try RedisServer()
         let store = try store(server, key: key)
@@ -102,7 +102,7 @@ struct RedisServerTests {
         #expect(throws: DanXiError.self) { try self.text(store) }
     }
 
-    @Test("Only the values whose names start with a prefix are removed, even if it contains characters of a pattern")
+    @Test("Only the values whose names start with the prefix are removed, even if the prefix contains wildcard characters")
     func removal() throws {
         let server = try RedisServer()
         let store = try store(server)
@@ -132,7 +132,7 @@ struct RedisServerTests {
         #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
     }
 
-    @Test("If the holder of a lock dies, the lock can be taken after its lease")
+    @Test("If the holder of a lock does not release it, the lock can be taken after the lease has expired")
     func lease() async throws {
         let server = try RedisServer()
         let client = try server.client()
@@ -173,7 +173,7 @@ struct RedisServerTests {
         } throws: { "\($0)".contains("WRONGPASS") && !"\($0)".contains("hunter2") }
     }
 
-    @Test("A user with the permissions of the guide can use the store, and an error for missing ones shows how to add them")
+    @Test("A user with the permissions of the guide can use the store, and the error for a missing permission shows how to add it")
     func permissions() throws {
         let server = try RedisServer()
         let admin = try server.client()

@@ -31,7 +31,7 @@ struct ReplyTests {
         #expect(server.connectionCount == 3, "each attempt uses a new connection, which may lead to another server")
     }
 
-    @Test("If a server stays busy until the limit of a command, the error has the server's words", arguments: [true, false])
+    @Test("If a server stays busy until the time limit of a command, the error quotes the server's reply", arguments: [true, false])
     func alwaysBusy(isAnswered: Bool) async throws {
         try await untilFastEnough {
             let server = try ScriptedServer { _, number in isAnswered || number == 0 ? .reply("-LOADING Redis is loading\r\n") : .nothing }
@@ -45,7 +45,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A refusal is not retried, and its error says what to do",
+        "A command that the server refuses is not sent again, and the error says what to do",
         arguments: [
             ("NOAUTH Authentication required.", "password in store.url"),
             ("WRONGPASS invalid username-password pair or user is disabled.", "password in store.url"),
@@ -84,7 +84,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "Bytes that are not a valid reply are an error",
+        "A command fails if the server sends bytes that are not a valid reply",
         arguments: [
             "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "+a\rb\r\n",
         ])
@@ -94,7 +94,7 @@ struct ReplyTests {
         #expect(throws: DanXiError.self) { _ = try client.lock("k", token: "t", lease: .seconds(1)) }
     }
 
-    @Test("Bytes after a reply end the connection, and are not read as the next reply")
+    @Test("Extra bytes after a reply are not read as the reply to the next command")
     func extraBytes() throws {
         let server = try ScriptedServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
         let client = try server.client()
@@ -102,7 +102,7 @@ struct ReplyTests {
         #expect(try client.get("b", first: nil) == Array("1".utf8))
     }
 
-    @Test("A command to a server that never replies is sent once and fails at its limit")
+    @Test("A command to a server that never replies is sent once and fails at its time limit")
     func silent() async throws {
         try await untilFastEnough {
             let server = try ScriptedServer { _, _ in .nothing }
@@ -128,7 +128,7 @@ struct ReplyTests {
             #expect(message.contains("it is down"))
             return true
         }
-        // After that time, one caller tries again, and the others still fail at once.
+        // After that time, one caller may try again, and other callers still fail at once.
         await untilFastEnough {
             circuit.close()
             _ = circuit.opened("it is down")

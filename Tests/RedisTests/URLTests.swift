@@ -20,7 +20,7 @@ struct URLTests {
         #expect(!parsed.isExposed)
     }
 
-    @Test("URLs of TLS servers and Unix sockets are read, and plain connections to other computers are detected")
+    @Test("URLs of TLS servers and Unix domain sockets are read, and connections without TLS to other computers are detected")
     func kinds() throws {
         #expect(try RedisURL("rediss://cache.example").address == .host("cache.example:6379", isEncrypted: true))
         #expect(try RedisURL("valkeys://cache.example:1").address == .host("cache.example:1", isEncrypted: true))

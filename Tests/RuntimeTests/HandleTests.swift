@@ -20,7 +20,8 @@ struct HandleTests {
     }
 
     @Test(
-        "The table finds no object for a pointer that is not one of its handles", arguments: [0, 1, 2, 3, 0xFFFF_FFFF_FFFF_FFFF, 0x7FFF_1234_5678, 0x1_0000_0003, 0x1_0FFF_FFF3])
+        "The table finds no object for a pointer that is not one of its handles",
+        arguments: [0, 1, 2, 3, 0xFFFF_FFFF_FFFF_FFFF, 0x7FFF_1234_5678, 0x1_0000_0003, 0x1_0FFF_FFF3])
     func invalid(bits: UInt) {
         let table = HandleTable<Thing>(.session)
         let handle = table.insert(Thing())

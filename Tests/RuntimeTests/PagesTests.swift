@@ -4,7 +4,7 @@ import Testing
 
 @testable import Runtime
 
-/// A server with a list that continues by time, like the lists of the forum. The server sends the items strictly before a time, newest first.
+/// A server with a list that continues by time, like the lists of the forum. The server sends the items before a time, newest first.
 private struct TimedServer {
     static let largest = 10
     let items: [(id: Int, time: Timestamp)]

@@ -20,7 +20,7 @@ struct DatabaseTests {
         directory = try temporary.store()
     }
 
-    /// Returns a database with an idle time of ten minutes, so that it is not closed during a slow test.
+    /// Returns a database with an idle time of ten minutes, so that a slow test does not outlast the idle time.
     func file(_ steps: [SQLStatement] = steps) -> DatabaseFile {
         DatabaseFile(directory: directory, name: "a.sqlite3", steps: steps, idleTime: .seconds(600))
     }
@@ -59,7 +59,7 @@ struct DatabaseTests {
         #expect(names == ["kept", "next"])
     }
 
-    @Test("A newer version changes the tables and keeps the rows, and an older version refuses the file")
+    @Test("A newer version of the library changes the tables and keeps the rows, and an older version refuses the file")
     func migrations() async throws {
         let old = file()
         try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
@@ -131,7 +131,7 @@ struct DatabaseTests {
         #expect(try await file.run { try Self.names($0) } == [])
     }
 
-    @Test("If the file is removed or replaced while it is open, the database opens the new file")
+    @Test("If the file of an open database is removed, the database makes and opens a new file")
     func replaced() async throws {
         let file = file()
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
@@ -141,7 +141,7 @@ struct DatabaseTests {
         #expect(try await self.file().run { try Self.names($0) } == ["b"])
     }
 
-    @Test("Closing a replaced file does not remove the log of the new file")
+    @Test("Closing a replaced file does not remove the write-ahead log of the new file")
     func replacedLog() async throws {
         let old = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .seconds(60))
         try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
@@ -159,12 +159,12 @@ struct DatabaseTests {
     func idle() async throws {
         let file = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .milliseconds(20))
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
-        // The last connection removes the log.
+        // SQLite removes the write-ahead log when the last connection is closed.
         while temporary.files != ["a.sqlite3"] { try await Task.sleep(for: .milliseconds(5)) }
         #expect(try await file.run { try Self.names($0) } == ["a"])
     }
 
-    @Test("On a full disk a write fails, and the rows that were written before stay")
+    @Test("On a full disk, a write that needs more space fails, and the earlier rows stay")
     func fullDisk() async throws {
         let file = file()
         try await file.run {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLite
 
-/// A table of the first version of a database.
+/// A table of which the second field exists since version 2 of the database.
 private struct Book: SQLTable, Equatable {
     var id = 0
     var name: String
@@ -21,7 +21,7 @@ private struct Book: SQLTable, Equatable {
     init(row: Row) { (id, name, pages) = (row.integer(0), row.text(1), row.optionalInteger(2)) }
 }
 
-/// A table whose name is not valid.
+/// A table with an invalid name.
 private struct Wrong: SQLTable {
     static let tableName: SQLName = "a\" (x); --"
     static let uniqueKeys: [[SQLName]] = []

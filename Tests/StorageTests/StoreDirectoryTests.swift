@@ -59,7 +59,8 @@ struct StoreDirectoryTests {
     }
 
     @Test(
-        "A file with secrets that is a link or writable by others is not read, and its directory is not opened", arguments: SecretFile.allCases
+        "A file with secrets that is a link or writable by others is not read, and its directory is not opened",
+        arguments: SecretFile.allCases
     )
     func secrets(file: SecretFile) throws {
         let store = try directory.store()
@@ -173,7 +174,7 @@ struct StoreDirectoryTests {
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
                     guard name.hasSuffix(".tmp") else { continue }
-                    // Removes the file before its writer has locked it, but only once for each write, which has a limited number of attempts.
+                    // Removes the file before its writer has locked it. Each write has few attempts, so only one of its files is removed.
                     let write = writes.value
                     if write != lastWrite, unlink("\(path)/\(name)") == 0 { lastWrite = write }
                 }

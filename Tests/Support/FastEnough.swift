@@ -1,6 +1,6 @@
 import Testing
 
-/// Repeats a test until one run is fast enough. The steps of the test must end before a deadline, which a busy or suspended machine may miss.
+/// Repeats a test until one run is fast enough. Each run has a deadline, which a busy or suspended machine may miss.
 /// - Parameters:
 ///   - runs: the maximum number of runs.
 ///   - body: one run. A run that was too slow must return false before it checks anything that depends on the time.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebVPN
 
-/// WebVPN with a test's own implementation of the account, without the campus sign-in.
+/// Tests of WebVPN with an account that the tests implement, in place of the campus sign-in.
 @Suite("The account of WebVPN")
 struct WebVPNAccountTests {
     static let page = "https://forum.fduhole.com/api/holes"
@@ -37,7 +37,7 @@ struct WebVPNAccountTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Requests to the community may use the session's present account, and those to the campus must use the call's")
+    @Test("Requests to the community may use the session's present account, but requests to the campus must use the call's account")
     func accountOfCall() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         let account = Account()

@@ -64,7 +64,7 @@ struct WebVPNTests {
         #expect(client.count.load(ordering: .relaxed) == 2)
     }
 
-    @Test("After the session has left the campus network, idempotent requests go through WebVPN")
+    @Test("If a direct read fails because the session has left the campus network, the read and later requests go through WebVPN")
     func leaving() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -98,7 +98,7 @@ struct WebVPNTests {
         #expect(text(try await WebVPNClient(route: campus.webVPN, direct: direct).send(request)).contains("POST"))
     }
 
-    @Test("A write is sent again after an expired WebVPN sign-in, but not after HTML that the server may have sent")
+    @Test("A write is sent again if the WebVPN sign-in has expired, but not after HTML that the server may have sent")
     func htmlAfterWrite() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -120,7 +120,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
     }
 
-    @Test("A change of the campus account fails calls to the university, but not calls to the community")
+    @Test("After a change of the campus account, calls to the university fail, but calls to the community succeed")
     func otherAccount() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -141,7 +141,7 @@ struct WebVPNTests {
         #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
     }
 
-    @Test("The URLs of redirects are decoded to those of the servers")
+    @Test("The URL of a redirect through WebVPN is decoded to the server's own URL")
     func redirects() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -151,7 +151,7 @@ struct WebVPNTests {
         #expect(text(followed).contains("http://10.64.130.6/there"))
     }
 
-    @Test("An expired sign-in, or HTML instead of JSON, leads to one new sign-in")
+    @Test("After an expired WebVPN sign-in, or HTML instead of JSON, WebVPN is entered again without the password")
     func again() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -236,7 +236,7 @@ struct WebVPNTests {
     }
 }
 
-/// A client whose first response comes only after an instant.
+/// A client that responds to no request before the instant `end`, and then fails with `timeout`.
 private final class SlowClient: APIClient {
     let end = ContinuousClock.now + .milliseconds(50)
     let count = Atomic<Int>(0)

@@ -7,7 +7,7 @@ struct WebVPNURLTests {
     static let prefix = "77726476706e69737468656265737421"
 
     @Test(
-        "URLs are encoded as WebVPN does, and decoded again",
+        "URLs are encoded in WebVPN's form, and decoded again",
         arguments: [
             ("forum.fduhole.com", "f6f853892a7e6e546b0086a09d1b203a46"), ("auth.fduhole.com", "f1e2559469366c45760785a9d6562c38"),
             ("danke.fduhole.com", "f4f64f97227e6e546b0086a09d1b203a73"), ("image.fduhole.com", "f9fa409b227e6e546b0086a09d1b203ab8"),
