@@ -115,7 +115,7 @@ struct CookieImportTests {
         #expect(try await importCookies(university.campus(), Self.session).isLive == nil)
     }
 
-    @Test("An import of the same account keeps the session's password, and an import of another account removes it", arguments: [true, false])
+    @Test("An import keeps the session's password only if the account is the same", arguments: [true, false])
     func password(isSame: Bool) async throws {
         let university = university()
         let campus = try await university.signedIn()

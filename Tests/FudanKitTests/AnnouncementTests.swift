@@ -32,7 +32,7 @@ struct AnnouncementTests {
         try await FakeServer(page).campus.announcementService.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
-    @Test("Undergraduate announcements have complete titles, first dates and absolute links, with and without a tbody")
+    @Test("Undergraduate announcements have complete titles, dates and absolute links, with and without a tbody")
     func undergraduatePage() async throws {
         let expected = [
             Announcement(
@@ -72,7 +72,7 @@ struct AnnouncementTests {
         #expect(skipped.kinds == ["announcement"] && skipped.rows.first?.reason.contains(reason) == true, "\(skipped)")
     }
 
-    @Test("Both sites may use the list of the content management system, and other forms of dates")
+    @Test("On both sites, announcements are read from the usual list of the content management system, with other forms of dates")
     func otherMarkup() async throws {
         let page = """
             <html><body><ul class="wp_article_list"><li><a href="/a/page.psp">选课</a><span class="Article_PublishDate">2024.3.11</span></li>
@@ -90,7 +90,7 @@ struct AnnouncementTests {
         }
     }
 
-    @Test("A page number after the last page returns no announcements, and a missing first page is an error")
+    @Test("A call with a page number after the last page returns no announcements, but a call for a missing first page fails")
     func pastTheEnd() async throws {
         let service = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementService
         #expect(try await service.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
@@ -98,7 +98,7 @@ struct AnnouncementTests {
         #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
     }
 
-    @Test("A page about maintenance is the error `maintenance`")
+    @Test("If the site sends a page about maintenance, the call fails with `maintenance`")
     func maintenance() async {
         let page = "<html><body><h1>Under Maintenance</h1></body></html>"
         #expect(await failure { try await undergraduate(page) }?.code == .maintenance)
@@ -123,7 +123,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "An undergraduate page with an unexpected structure is an error",
+        "If the undergraduate page has an unexpected structure, the error names the selector",
         arguments: [
             ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"),
             (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
@@ -141,7 +141,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "A graduate page with an unexpected structure is an error",
+        "If the graduate page has an unexpected structure, the error names the selector",
         arguments: [
             ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_", with: ""), "#wp_news_w6"),
             (Pages.graduate.replacing("ex_fields", with: "fields").replacing("PublishDate", with: "Date"), "div.fields.ex_fields > span"),

@@ -160,7 +160,7 @@ struct BookingTests {
         #expect(server.urls.first?.hasSuffix("/appointment-list?p=2&type=0&pageSize=10") == true)
     }
 
-    @Test("A booking with only an identifier is returned, and a list may be empty")
+    @Test("A booking with only an identifier is returned, and a page of bookings may be empty")
     func identifierOnly() async throws {
         for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
             let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingService.listBookings(page: 1, size: 10)
@@ -192,7 +192,7 @@ struct BookingTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A challenge for a browser is the error `browser_required` with the page to open", arguments: [true, false])
+    @Test("If the site sends a challenge for browsers, the call fails with `browser_required` and the page to open", arguments: [true, false])
     func challenge(isOfVenue: Bool) async {
         let server = FakeServer { $0.respond(412, "<html><script>challenge()</script></html>") }
         let service = server.campus.bookingService
@@ -217,7 +217,7 @@ struct BookingTests {
     }
 
     @Test(
-        "A response without the list or object that holds its data is an error",
+        "The call fails if the response lacks the list or the object with its data",
         arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
     func missingContainer(text: String) async {
         #expect(await failure { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }?.code == .unexpectedResponse)

@@ -29,7 +29,7 @@ struct BusTests {
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
-    @Test("A run with times for both directions gives one departure for each")
+    @Test("For a bus run with times for both directions, each direction has a departure")
     func routes() async throws {
         let script = FakeServer(Self.text)
         let routes = try await script.campus.busService.getRoutes(type: .workday, cache: .prefer).value
@@ -125,7 +125,7 @@ struct BusTests {
     }
 
     @Test(
-        "A response of an unexpected form is an error that names the member",
+        "If the response has an unexpected form, the error names the member",
         arguments: [
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "stime: expected a time of day"),
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "停运", "", "3"))]")), "stime"),

@@ -75,7 +75,7 @@ struct CanteenTests {
     }
 
     @Test(
-        "A page with an unexpected structure is an error",
+        "If the page has an unexpected structure, the error names the service and the selector",
         arguments: [
             page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),

@@ -122,7 +122,7 @@ struct ClassroomTests {
     }
 
     @Test(
-        "A cell is split into course identifier, name, teacher and capacity",
+        "The text of a classroom's cell is split into course identifier, name, teacher and capacity",
         arguments: [
             Use(text: course("A1", "2", "[名称]"), id: "A1.2", name: "名称"),
             Use(text: course("A1", "02", "[名称]{8人}"), id: "A1.02", name: "名称", capacity: 8),
@@ -178,7 +178,7 @@ struct ClassroomTests {
     static let whole = page(row(day([1: course()])) + row(day([:]), name: "H2102"))
 
     @Test(
-        "A page with an unexpected structure is an error that names the selector",
+        "If the page has an unexpected structure, the error names the service and the selector",
         arguments: [
             ("<html><body>请稍候</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
             (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),

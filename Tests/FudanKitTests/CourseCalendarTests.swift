@@ -45,7 +45,7 @@ struct CourseCalendarTests {
     /// Returns the lines without the timestamps.
     static func unstamped(_ text: String) -> [String] { lines(text).filter { !$0.hasPrefix("DTSTAMP:") } }
 
-    /// Returns the lines of the event whose summary begins with a string.
+    /// Returns the lines of the event whose summary begins with `summary`.
     static func event(_ summary: String, in text: String) -> [String] {
         lines(text).split(separator: "BEGIN:VEVENT").first { $0.contains { $0.hasPrefix("SUMMARY:" + summary) } }.map(Array.init) ?? []
     }

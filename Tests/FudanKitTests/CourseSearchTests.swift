@@ -29,7 +29,7 @@ struct CourseSearchTests {
         #"{"data":[\#(rows.joined(separator: ","))]\#(total.map { #","_page_":{"currentPage":1,"totalRows":\#($0)}"# } ?? "")}"#
     }
 
-    /// Answers each page of the search from a list.
+    /// Returns a server that answers the request for page N of the search with element N of `pages`, counted from 1.
     static func server(_ pages: [String]) -> FakeServer {
         FakeServer.pages { request in
             guard let query = request.queryItem("queryPage__")?.percentDecoded else { return semesters }
@@ -47,7 +47,7 @@ struct CourseSearchTests {
         ).value
     }
 
-    @Test("The semester that the page selects is the current one, and a semester may have no dates")
+    @Test("The semester that the page selects is the current semester, and a semester may have no dates")
     func semesters() async throws {
         let server = Self.server([])
         let semesters = try await server.campus.courseService.listSearchSemesters(cache: .prefer).value

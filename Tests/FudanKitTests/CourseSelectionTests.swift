@@ -6,7 +6,7 @@ import Testing
 @testable import CampusSupport
 @testable import FudanKit
 
-@Suite("Course selection of graduates")
+@Suite("The graduates' course selection")
 struct CourseSelectionTests {
     static func row(
         _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风",
@@ -38,13 +38,13 @@ struct CourseSelectionTests {
         #expect(courses.last?.teachers == ["蒋山", "苏念"] && courses.last?.places == [] && courses.last?.onWeeks == [2])
     }
 
-    @Test("A selection without courses is an empty list")
+    @Test("If no courses are selected, the list is empty")
     func none() async throws {
         #expect(try await Self.courses([]).isEmpty)
     }
 
     @Test(
-        "A course selection of an unexpected form is an error",
+        "The call fails if the course selection has an unexpected form",
         arguments: [
             "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",

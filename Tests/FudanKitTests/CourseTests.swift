@@ -47,14 +47,14 @@ struct SemesterTests {
         #expect(skipped.kinds == ["semester"])
     }
 
-    @Test("If the script names no current semester, the first option is the current one")
+    @Test("If the script names no current semester, the first option is the current semester")
     func current() throws {
         let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
         #expect(try parse(page).filter(\.isCurrent).map(\.id) == [505])
     }
 
     @Test(
-        "A page with an unexpected structure is an error that names the service and the selector",
+        "If the page has an unexpected structure, the error names the service and the selector",
         arguments: [
             "<html><body>请稍候</body></html>", "", String(Pages.semesters.prefix(900)),
             Pages.semesters.replacing("var semesters", with: "var terms"),
@@ -154,7 +154,7 @@ struct CourseTests {
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
-    @Test("Consecutive lessons in the same room are merged, and overlapping ones are not repeated")
+    @Test("Consecutive lessons in the same room are merged, and overlapping lessons are not repeated")
     func neighbours() async throws {
         let joined = try await Self.courses([(2, 2), (3, 3), (5, 5)].map { Pages.activity("C.01", "高等数学", weekday: 4, units: $0) })
         #expect(joined.map { [$0.start, $0.end] } == [[2, 3], [5, 5]])
@@ -177,13 +177,13 @@ struct CourseTests {
         #expect(courses.first { $0.name == "实践" }?.onWeeks == [])
     }
 
-    @Test("A semester without courses is an empty list")
+    @Test("If a semester has no courses, the list is empty")
     func none() async throws {
         #expect(try await Self.courses([]) == [])
     }
 
     @Test(
-        "A response of an unexpected form is an error that names the member",
+        "If the response has an unexpected form, the error names the member",
         arguments: [
             ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
             (#"{"studentTableVms":null}"#, "studentTableVms"),
@@ -200,7 +200,7 @@ struct CourseTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
 
-    @Test("An account without a timetable is an error")
+    @Test("The call fails if the account has no timetable")
     func noTable() async {
         let error = await failure {
             try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseService.getCourses(
@@ -278,7 +278,7 @@ struct CourseTests {
                 == .notFound)
     }
 
-    @Test("Courses that share a lesson in the same week are a conflict")
+    @Test("Two courses conflict if they share a lesson in the same week")
     func conflicts() async throws {
         let courses = try await Self.courses([
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
@@ -291,7 +291,7 @@ struct CourseTests {
         #expect(try CourseConflict.list([]).isEmpty)
     }
 
-    @Test("The class times of a day are those of 14 lessons")
+    @Test("A day has class times for 14 lessons")
     func classTimes() async throws {
         let times = try await FakeServer(paths: [:]).campus.courseService.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))

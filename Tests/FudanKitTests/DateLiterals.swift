@@ -1,6 +1,6 @@
 import Calendar
 
-// Dates, times of day and timestamps as string literals. An invalid one stops the test.
+// Dates, times of day and timestamps as string literals. An invalid literal ends the test process.
 
 extension CalendarDate: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {

@@ -9,7 +9,7 @@ import Testing
 
 private typealias Pages = AcademicPages
 
-/// The first Monday of the semester is 2026-09-07. 2026-10-01 is the Thursday of week 4.
+/// Tests with a semester whose first Monday is 2026-09-07, so that 2026-10-01 is the Thursday of week 4.
 @Suite("Days off and make-up days")
 struct DayChangeTests {
     static let holidays = [
@@ -76,7 +76,7 @@ struct DayChangeTests {
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
     }
 
-    @Test("A day that occurs twice, a day off with courses and a semester without a start date are errors")
+    @Test("Day changes are refused if a day occurs twice, a day off has courses, or the semester has no start date")
     func refused() async throws {
         let twice = [Self.holidays[0], Self.holidays[0]]
         let error = await failure { try await week(4, twice) }

@@ -27,7 +27,7 @@ struct ElearningTests {
             today: { "2026-11-21" })
     }
 
-    /// Answers the page after the sign-in, and everything else from a closure.
+    /// Returns a server that answers the sign-in with the dashboard, and all other requests with the closure.
     static func server(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> FakeServer {
         FakeServer { $0.url == "\(base)/login/cas" ? $0.respond("<html>Dashboard</html>") : answer($0) }
     }
@@ -95,7 +95,7 @@ struct ElearningTests {
             await failure { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
     }
 
-    @Test("After a response with status 401 the site is entered again, and a body of another form is an error")
+    @Test("After a response with status 401, the site is entered again. If a response has an unexpected form, the call fails")
     func refusals() async throws {
         let university = University { request in
             guard request.url.hasPrefix("\(Self.base)/api/") else { return nil }

@@ -40,7 +40,7 @@ struct ElectricityTests {
                     updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
     }
 
-    @Test("An account without a room is an error")
+    @Test("If the account has no room, the call fails with the server's message")
     func refusal() async throws {
         let service = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityService
         let error = await failure { try await service.getElectricityUsage(cache: .prefer) }
@@ -48,7 +48,7 @@ struct ElectricityTests {
     }
 
     @Test(
-        "A meter of an unexpected form is an error that names the member",
+        "If the meter has an unexpected form, the error names the member",
         arguments: [
             (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"),
             (meter(used: #""0x10""#), "fj_used"),
@@ -106,7 +106,7 @@ struct ElectricityTests {
     }
 
     @Test(
-        "A table of an unexpected form is an error that names the cell",
+        "If the table has an unexpected form, the error names the cell or the member",
         arguments: [
             (table(#"["2026-11-20"]"#), "data[0]: expected at least two cells"), (table("[]"), "data[0]: expected at least two cells"),
             (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"),

@@ -22,7 +22,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "An `e` other than 0 is an error with the message, whatever the type of `d`",
+        "If `e` is not 0, the error has the server's message, whatever the type of `d`",
         arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a message (e = 10013)")])
     func refusal(text: String, part: String) {
         #expect { try parse(text) } throws: {
@@ -34,7 +34,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "An unexpected format is an error that names the member",
+        "If an envelope has an unexpected form, the error names the member",
         arguments: [
             ("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"),
             ("<html>", "invalid JSON"), ("", "empty"),

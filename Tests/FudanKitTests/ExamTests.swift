@@ -117,13 +117,13 @@ struct ExamTests {
         #expect(exams.last?.date == "2026-01-05" && skipped.kinds == ["exam"])
     }
 
-    @Test("A page without exams is an empty list")
+    @Test("If the page has no exams, the list is empty")
     func none() throws {
         #expect(try parse(Pages.examEmpty) == [])
     }
 
     @Test(
-        "A page with an unexpected structure is an error that names the selector",
+        "If the page has an unexpected structure, the error names the service and the selector",
         arguments: [
             ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
             (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),

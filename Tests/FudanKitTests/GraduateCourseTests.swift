@@ -125,7 +125,7 @@ struct GraduateCourseTests {
         #expect(forms == ["ksrq=2026-09-07&jsrq=2026-09-14&ids=", "ksrq=2026-09-14&jsrq=2026-09-21&ids="])
     }
 
-    @Test("A semester without courses is an empty list")
+    @Test("If a semester has no courses, the list is empty")
     func none() async throws {
         let client = Self.server(Self.diary([])).campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
@@ -133,7 +133,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "A diary of an unexpected form is an error",
+        "The call fails if the diary has an unexpected form",
         arguments: [
             "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
@@ -147,7 +147,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "The title of a lesson is split into name and code",
+        "The title of a diary entry that lacks the name or the code of a course is not split",
         arguments: [
             "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
         ])

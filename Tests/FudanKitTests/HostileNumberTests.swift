@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-/// The library must not crash on any number, such as the largest integer. These tests pass if the process survives.
+/// Tests that the library does not crash on any number, such as the largest integer. A crash would end the test process.
 @Suite("Damaged and hostile numbers", .computing, .timeLimit(.minutes(5)))
 struct HostileNumberTests {
     @Test("A parser survives the replacement of each number, string and boolean of its input", arguments: ServiceParser.all)
@@ -51,7 +51,7 @@ struct HostileNumberTests {
         }
     }
 
-    @Test("All skipped rows are counted, but only the first of them are kept")
+    @Test("All skipped rows are counted, but only the first ones, up to a limit, are kept")
     func manyMalformedRows() async throws {
         let rows = (0..<1000).map { $0 == 500 ? "7" : "\"\($0)x\"" }.joined(separator: ",")
         let body = "[\(rows)]"

@@ -27,7 +27,7 @@ struct IdentityTests {
     }
 
     @Test(
-        "A page without the person is an error that contains no personal data",
+        "If the page does not name the person, the call fails, and the error contains no personal data",
         arguments: [
             "<html></html>", page(""), page("window.userInfoDSL = {}"), page(#"window.userInfoDSL = {"depart":"旦旦"}"#),
             page(#"window.userInfoDSL = {"name":"旦旦""#), page("window.userInfoDSL = null"),

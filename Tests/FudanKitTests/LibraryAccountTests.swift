@@ -42,7 +42,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("Calls share one token, and refresh it one minute before it expires")
+    @Test("Calls share one token, and refresh the token one minute before it expires")
     func lifetime() async throws {
         for (lifetime, signIns) in [("7200", 1), (#""7200""#, 1), ("null", 1), ("60", 3), ("-5", 3)] {
             try await withLibrary { campus, system in
@@ -67,7 +67,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A new token that is refused is an error, and is not replaced again", arguments: [401, 403])
+    @Test("If the server refuses a new token, the call fails, and the token is not replaced again", arguments: [401, 403])
     func refusedToken(code: Int) async throws {
         try await withLibrary(["/getReaderInfo": #"{"code":\#(code),"msg":"无权限"}"#]) { campus, system in
             let error = await failure { try await campus.libraryService.getReader(cache: .prefer) }
@@ -78,7 +78,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("The refusal of a password still holds after a sign-in to the library system")
+    @Test("A refused password is not sent again after a sign-in to the library system")
     func refusedPassword() async throws {
         try await withLibrary { campus, system in
             let university = system.university
@@ -158,7 +158,7 @@ struct LibraryAccountTests {
     }
 
     @Test(
-        "A response without rows or without a total is an empty list",
+        "If a response has no rows, the list is empty, and the total may be missing",
         arguments: [
             (page("", total: "0"), 0, 0), (#"{"code":200,"data":null}"#, nil, nil),
             (#"{"code":200,"data":{"list":null,"total":-1}}"#, nil, nil),
@@ -171,7 +171,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A row without an identifier is left out, but if all rows lack one, the call fails")
+    @Test("A row without an identifier is left out, but if all rows lack an identifier, the call fails")
     func missingIdentifiers() async throws {
         let malformed = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
         try await withLibrary(["/getReaderCurrentLoan": page("\(malformed),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)])
@@ -222,7 +222,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A renewal is sent again with a new token only if the gateway has refused it", arguments: [false, true])
+    @Test("A renewal is sent again with a new token only if the gateway itself has refused the old token", arguments: [false, true])
     func refusedRenewal(isRedirected: Bool) async throws {
         try await withLibrary(["/getReaderInfo": reader, "/renewLoan": #"{"code":200}"#]) { campus, system in
             _ = try await campus.libraryService.getReader(cache: .prefer)
@@ -235,7 +235,7 @@ struct LibraryAccountTests {
     }
 
     @Test(
-        "A response that is not JSON or lacks a required member is an error",
+        "The call fails if the response is not JSON or lacks a required member",
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
     func unexpectedForm(text: String) async throws {
         try await withLibrary(["/getReaderInfo": text]) { campus, _ in

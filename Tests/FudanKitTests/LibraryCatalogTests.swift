@@ -46,7 +46,7 @@ struct LibraryCatalogTests {
     }
 
     @Test(
-        "A search without results is an empty list",
+        "If a search has no results, the list is empty",
         arguments: [found(""), #"{"code":200,"data":{"list":null}}"#, #"{"code":"200","data":{}}"#, #"{"code":200,"data":null}"#])
     func nothing(text: String) async throws {
         #expect(try await search(FakeServer(text)) == [])
@@ -121,7 +121,7 @@ struct LibraryCatalogTests {
     }
 
     @Test(
-        "A response without the list that holds the books is an error",
+        "The call fails if the response lacks the list of books",
         arguments: ["{}", "[]", "<html></html>", #"{"code":200,"data":{"list":{}}}"#])
     func missingContainer(text: String) async {
         #expect(await failure { try await search(FakeServer(text)) }?.code == .unexpectedResponse)

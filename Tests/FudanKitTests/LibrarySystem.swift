@@ -7,7 +7,7 @@ import Text
 @testable import CampusSupport
 @testable import FudanKit
 
-/// A fake of the libraries' OAuth server, the relay of its sign-in, and its gateway. ``University`` answers for all other hosts.
+/// A fake of the library system: the OAuth server, the relay of its sign-in, and the gateway. ``University`` answers for all other hosts.
 final class LibrarySystem: Sendable {
     static let password = "relay-password-1905"
     private static let callback = "https://fdulib.a-lsp.com/authServer/auth?authCode=auth-code-1"
@@ -17,7 +17,7 @@ final class LibrarySystem: Sendable {
         var usesRelay = true
         var form =
             #"<form id="fm1" method="post" action="/cas/login?username=23307110001&amp;password=\#(LibrarySystem.password)&amp;domainName=fudan&amp;source=cas"><input name="execution" value="e1"><input name="password" value=""><input name="imgverifycode" value=""></form>"#
-        /// URL to which the relay redirects after its form.
+        /// The URL to which the relay redirects after its form has been submitted.
         var landing = LibrarySystem.callback + "&ticket=ST-secret"
         var needsConfirmation = true
         var lifetime = "7200"
@@ -26,7 +26,7 @@ final class LibrarySystem: Sendable {
         var token = ""
         /// Whether the gateway redirects requests that change something, such as a renewal, to another page.
         var redirectsChanges = false
-        /// Bodies of the gateway's responses, by the suffix of the path.
+        /// The bodies of the gateway's responses, by the suffix of the path.
         var answers: [String: String] = [:]
     }
 
@@ -34,7 +34,7 @@ final class LibrarySystem: Sendable {
     private let shared = Shared()
     let university: University
 
-    /// Reference from the university's script to the library system.
+    /// The reference from the university's script to the library system.
     private final class Shared: Sendable {
         let system = Mutex<LibrarySystem?>(nil)
     }
@@ -47,10 +47,10 @@ final class LibrarySystem: Sendable {
 
     func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-    /// Breaks the reference cycle between the university's script and this object. Call it at the end of a test.
+    /// Breaks the reference cycle between the university's script and this object. Each test must call this function at its end.
     func close() { shared.system.withLock { $0 = nil } }
 
-    /// Number of sign-ins to the library system.
+    /// The number of sign-ins to the library system.
     var signIns: Int { university.count("getClientParams") }
 
     func expireToken() { change { $0.token = "none" } }

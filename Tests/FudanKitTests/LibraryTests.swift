@@ -41,7 +41,7 @@ struct LibraryTests {
         #expect(found.current == current && found.capacity == capacity)
     }
 
-    @Test("Most fields are optional, and a refusal is an error")
+    @Test("Most fields are optional, and the error for a refusal has the server's message")
     func refusal() async throws {
         let bare = try await libraries(Self.answer(#"{"campusId":2,"campusName":"古籍部","canInNumb":"1","inNum":"0"}"#))
         #expect(bare == [Library(id: 2, name: "古籍部", current: 0, capacity: 1, openTime: "", placeNum: nil, notice: nil)])
@@ -58,7 +58,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "A response of an unexpected form is an error that names the member",
+        "If the response has an unexpected form, the error names the member",
         arguments: [
             (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"),
             (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),

@@ -5,7 +5,8 @@ import Testing
 
 @testable import FudanKit
 
-/// The time for ten times as much input is about ten times as long if a parser is linear, and a hundred times if it is quadratic.
+/// Tests that parsers take linear time. With ten times as much input, linear time is about ten times as long, and quadratic time a hundred
+/// times.
 @Suite("Time to parse large inputs", .computing, .serialized, .timeLimit(.minutes(5)))
 struct LinearTimeTests {
     static let limit = 15.0
@@ -198,7 +199,7 @@ struct LinearTimeTests {
         return try CourseBuilder.build(response.tables.flatMap(\.activities).map(\.activity), semesterId: 1)
     }
 
-    @Test("The time to find conflicts grows linearly, and more conflicts than a timetable can have are an error")
+    @Test("The time to find conflicts grows linearly, and the search fails if there are more conflicts than a timetable can have")
     func conflicts() throws {
         let course = try #require(Self.courses(1).first)
         let growth = TestSupport.growth(from: 100) { size in

@@ -49,14 +49,14 @@ struct MyTableTests {
         #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
     }
 
-    @Test("If the server sends the first part again for the second, its rows are returned once")
+    @Test("If the server sends the first part again in place of the second, the rows are returned once")
     func repeated() async throws {
         let server = FakeServer(Self.table(Self.scores(0..<100), total: 250))
         #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.count == 100)
         #expect(server.requests.count { $0.method == .post } == 2)
     }
 
-    @Test("A list ends at an empty part, even if the table announces more rows")
+    @Test("A list ends at an empty part, even if the server states a larger number of rows")
     func empty() async throws {
         let server = FakeServer(Self.table("", total: 500))
         #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.isEmpty)
@@ -64,7 +64,7 @@ struct MyTableTests {
     }
 
     @Test(
-        "A malformed row is left out, and a table with malformed rows only is an error",
+        "A malformed row is left out, but the call fails if all rows are malformed",
         arguments: [#"["A","2022-2023","x","",1,"P"]"#, #"["A"]"#, "{}"])
     func rows(row: String) async throws {
         let good = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#

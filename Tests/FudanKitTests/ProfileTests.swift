@@ -24,7 +24,7 @@ struct ProfileTests {
         #expect(await failure { try await service.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
-    @Test("Fields that the profile lacks are nil")
+    @Test("Fields that are empty or null in the profile are nil")
     func gaps() async throws {
         let service = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileService
         let profile = try await service.getStudentProfile(cache: .prefer).value

@@ -35,7 +35,7 @@ struct ReadableRowsTests {
         #expect(row == SkippedRow(what: "number", reason: "has no number", excerpt: "<li class=\"odd\" id=\"n#\">… 0000"))
     }
 
-    @Test("If all HTML elements are malformed, the error of the first is thrown, and nothing is recorded")
+    @Test("If all HTML elements are malformed, the error of the first element is thrown, and nothing is recorded")
     func noElement() async throws {
         let items = try Self.items("<ul><li class=\"first\">x</li><li>y</li></ul>")
         let (error, recorder) = await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -62,7 +62,7 @@ struct ReadableRowsTests {
         #expect(rows.last?.excerpt.count == 200 && rows.last?.excerpt.hasSuffix("…") == true)
     }
 
-    @Test("If all JSON values are malformed, the error states the path of the first", arguments: ["[null]", "[\"x\",{}]"])
+    @Test("If all JSON values are malformed, the error states the path of the first value", arguments: ["[null]", "[\"x\",{}]"])
     func noValue(rows: String) throws {
         #expect(throws: JSONError("expected an integer").under(index: 0).under(key: "rows")) {
             try Rows.decode(PaddedBytes("{\"rows\":\(rows)}".utf8))

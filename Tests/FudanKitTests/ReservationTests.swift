@@ -93,7 +93,7 @@ struct ReservationTests {
     }
 
     @Test(
-        "A list with an unexpected structure is an error that names the selector",
+        "If the list of playgrounds has an unexpected structure, the error names the selector",
         arguments: [
             ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"),
             (String(Pages.activities.prefix(500)), "div.order_list"),
@@ -158,7 +158,7 @@ struct ReservationTests {
             server.urls.last == "https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=8aecc6ce7bc2&currentDate=2026-11-21")
     }
 
-    @Test("A day without slots is an empty list")
+    @Test("If a day has no slots, the list is empty")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
         #expect(
@@ -166,7 +166,7 @@ struct ReservationTests {
     }
 
     @Test(
-        "A table of slots with an unexpected structure is an error that names the selector",
+        "If the table of slots has an unexpected structure, the error names the selector",
         arguments: [
             ("<html></html>", "#con_one_1 > table"), (Pages.day(""), "#con_one_1 > table"),
             (Pages.slots.replacing("con_one_1", with: "con_1"), "#con_one_1 > table"),
@@ -184,7 +184,7 @@ struct ReservationTests {
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("An unknown playground is an error, after the list has been refreshed once")
+    @Test("A call for an unknown playground fails, after the list of playgrounds has been refreshed once")
     func unknownPlayground() async throws {
         let server = server()
         let service = server.campus.reservationService

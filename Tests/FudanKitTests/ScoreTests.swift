@@ -25,7 +25,7 @@ struct ScoreTests {
         FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
-    @Test("The scores of a semester are read, and a semester without scores is an empty list")
+    @Test("The scores of a semester are read, and the list of a semester without scores is empty")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
         let scores = try await server.campus.scoreService.getScores(semesterId: 503, cache: .prefer).value
@@ -77,7 +77,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "A page of ranks without the fields of the search form is an error",
+        "The call for ranks fails if the page lacks the fields of the search form",
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
@@ -86,7 +86,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "A response with scores of an unexpected form is an error",
+        "The calls for scores and ranks fail if the response has an unexpected form",
         arguments: [
             "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])

@@ -13,9 +13,9 @@ struct ServiceParser: Sendable, CustomStringConvertible {
     let isJSON: Bool
     /// A valid row. `§` stands for free text.
     let row: String
-    /// A malformed row. Nil if the parser does not read rows one by one.
+    /// A malformed row, or nil if the parser does not read rows one by one.
     let malformedRow: String?
-    /// The largest number of rows that the parser accepts. Nil without a limit.
+    /// The maximum number of rows that the parser accepts, or nil for no limit.
     let limit: Int?
     private let before: String
     private let after: String
@@ -62,7 +62,7 @@ struct ServiceParser: Sendable, CustomStringConvertible {
 extension ServiceParser {
     static let all: [ServiceParser] = academic + campus + library + markup
 
-    /// Returns a parser that decodes a response as a type.
+    /// Returns a function that decodes a response as `type`.
     private static func decode<Value: JSONDecodable>(_ type: Value.Type) -> @Sendable (HTTPResponse) throws -> Value {
         { try type.decode($0.body) }
     }
@@ -272,7 +272,7 @@ extension ServiceParser {
         },
     ]
 
-    /// Returns the start of a page of the department of physical education, up to the table in the row with a number.
+    /// Returns the start of a page of the department of physical education, up to the inner table in the row with the number `row`.
     private static func sportPage(_ row: Int) -> String {
         "<html><body><div id=pitem><table>" + String(repeating: "<tr></tr>", count: row - 1) + "<tr><td><table>"
     }

@@ -7,7 +7,8 @@ import Testing
 private enum Pages {
     static func row(_ cells: String...) -> String { "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
 
-    /// Returns the page's table. The keys of `contents` are row numbers; all other rows are blank.
+    /// Returns a page with a table of twelve rows. `contents` has the rows of inner tables, by the number of the outer row. All other rows are
+    /// blank.
     static func page(_ contents: [Int: String]) -> String {
         let rows = (1...12).map {
             "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>"
@@ -139,7 +140,7 @@ struct SportTests {
     }
 
     @Test(
-        "An exercise page with an unexpected structure is an error that names the selector",
+        "If the exercise page has an unexpected structure, the error names the selector",
         arguments: [
             ("<html><body>旦旦</body></html>", "#pitem > table"), (Pages.exercise.replacing("pitem", with: "pAll"), "#pitem > table"),
             (String(Pages.exercise.prefix(700)), "#pitem > table"),
@@ -157,7 +158,7 @@ struct SportTests {
     }
 
     @Test(
-        "A fitness test page with an unexpected structure is an error that names the selector",
+        "If the fitness test page has an unexpected structure, the error names the selector",
         arguments: [
             ("<html></html>", "#pitem > table"), (Pages.page([4: Pages.items, 11: Pages.examLogs]), "red"),
             (Pages.page([5: Pages.items + Pages.total, 11: ""]), "tr:nth-child(4)"),

@@ -95,7 +95,7 @@ struct WalletTests {
     }
 
     @Test(
-        "A front page with an unexpected structure is an error",
+        "If the front page has an unexpected structure, the error names the selector and contains no personal data",
         arguments: [
             ("<html></html>", ".payway-box-bottom-item > p"),
             (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
@@ -128,7 +128,7 @@ struct WalletTests {
         #expect(content.skipped.kinds == [transactions < 2 ? "transaction" : "daily sum"], "\(content.skipped)")
     }
 
-    @Test("All pages of transactions are requested with the same token of the site")
+    @Test("All pages of transactions are requested with the same CSRF token")
     func transactions() async throws {
         let server = CardSite().server
         let service = server.campus.walletService
@@ -140,7 +140,7 @@ struct WalletTests {
             ])
     }
 
-    @Test("A page number after the last page returns no transactions, whatever the site sends")
+    @Test("A call with a page number after the last page returns no transactions, whatever the site sends")
     func pastTheEnd() async throws {
         let service = CardSite().server.campus.walletService
         #expect(try await service.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
@@ -149,7 +149,7 @@ struct WalletTests {
         #expect(page == TransactionPage(transactions: [], page: 4, pageCount: 3))
     }
 
-    @Test("An expired token is refreshed, and the query is sent again")
+    @Test("An expired CSRF token is refreshed, and the query is sent again")
     func expiredToken() async throws {
         let site = CardSite()
         let server = site.server
@@ -163,7 +163,7 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
-    @Test("If the site has ended its sign-in, the query is sent once more with a new sign-in and token")
+    @Test("If the site has ended its sign-in, the query is sent once more with a new sign-in and a new CSRF token")
     func endedSignIn() async throws {
         let ended = Mutex(false)
         let tokens = Mutex(0)
@@ -191,7 +191,7 @@ struct WalletTests {
             server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
     }
 
-    @Test("If the site ends every new sign-in at once, the call fails and its error says so")
+    @Test("If the site ends every new sign-in at once, the error states that the sign-in ended during the call")
     func endsEverySignIn() async {
         let server = FakeServer { request in
             if request.url.hasSuffix("/consume/index") { return request.respond(Pages.csrf) }
@@ -237,7 +237,7 @@ struct WalletTests {
         }
     }
 
-    @Test("A new token that the site refuses is not refreshed again")
+    @Test("A new CSRF token that the site refuses is not refreshed again")
     func refused() async throws {
         let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
@@ -264,7 +264,7 @@ struct WalletTests {
         #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
     }
 
-    @Test("An end date before the start date is an error, and no request is sent")
+    @Test("A search whose end date is before its start date is refused before a request")
     func days() async {
         let server = CardSite().server
         let error = await failure {
@@ -275,7 +275,7 @@ struct WalletTests {
     }
 
     @Test(
-        "A response to a search with an unexpected structure is an error",
+        "The calls for transactions fail if the response has an unexpected structure",
         arguments: [
             "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
             Pages.xml(Pages.rows, pager: ""),
@@ -290,7 +290,7 @@ struct WalletTests {
         #expect(await failure { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }?.code == .pageChanged)
     }
 
-    @Test("A page without the site's token is an error")
+    @Test("The call for transactions fails if the page has no CSRF token")
     func noToken() async {
         let error = await failure { try await FakeServer(Pages.query).campus.walletService.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)

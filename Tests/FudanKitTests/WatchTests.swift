@@ -56,7 +56,7 @@ struct WatchTests {
         #expect(try await service.watch(belowKwh: -1.5, since: token).readings.count == 1)
     }
 
-    @Test("A watch token of electricity does not contain the room")
+    @Test("The watch token of an electricity reading does not contain the room")
     func privacy() async throws {
         let token = try await FakeServer(ElectricityTests.meter()).campus.electricityService.watch(belowKwh: nil, since: nil).token
         #expect(token.hasPrefix("reading:") && token.utf8.count == "reading:".utf8.count + 16)
