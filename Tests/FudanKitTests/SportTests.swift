@@ -7,8 +7,8 @@ import Testing
 private enum Pages {
     static func row(_ cells: String...) -> String { "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
 
-    /// Returns a page with a table of twelve rows. `contents` has the rows of inner tables, by the number of the outer row. All other rows are
-    /// blank.
+    /// Returns a page with a table of twelve rows. The keys of `contents` are the numbers of the rows with an inner table, and the values
+    /// are the rows of the inner tables. All other rows are blank.
     static func page(_ contents: [Int: String]) -> String {
         let rows = (1...12).map {
             "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>"

@@ -14,7 +14,8 @@ KEYS = {"name", "file", "old", "new", "why", "tests"}
 
 @dataclass(frozen=True)
 class Test:
-    """Tests: `swift Suite/function` or `swift Suite`, `c program/function`, or `python`, `generator` or `project` with `module.Class.function`."""
+    """A test or a suite: `swift Suite/function`, `swift Suite`, `c program/function`, or `python`, `generator` or `project` with
+    `module.Class.function`."""
 
     kind: str
     name: str
@@ -53,7 +54,7 @@ class Test:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A bug: one string of one file is replaced."""
+    """A bug that replaces the string `old`, which occurs once in `file`, with `new`."""
 
     name: str
     file: str
@@ -72,7 +73,7 @@ class Mutant:
         return path.read_text(encoding="utf-8").count(self.old) if path.exists() else 0
 
     def apply(self, root: Path) -> str:
-        """Puts the bug into the file. Returns the previous content of the file."""
+        """Puts the bug into the file, and returns the previous content of the file."""
         path = root / self.file
         original = path.read_text(encoding="utf-8")
         path.write_text(original.replace(self.old, self.new), encoding="utf-8")
@@ -91,5 +92,5 @@ def load() -> list[Mutant]:
     names = [mutant.name for mutant in mutants]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
-        raise ValueError(f"These names of mutants are used twice: {', '.join(sorted(twice))}")
+        raise ValueError(f"Several mutants have the same name: {', '.join(sorted(twice))}")
     return mutants

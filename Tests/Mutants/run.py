@@ -2,7 +2,7 @@
 
 The copy is build/mutants, with a build directory of its own, so that a mutant takes an incremental build. NAME is a part of the
 names of the mutants to run. With --together, up to N mutants of different files are built at once. This is faster, but a test may
-fail because of another mutant of the same build. A test that passes is as reliable as without the option.
+fail because of another mutant of the same build. A mutant that survives would also survive without the option.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed"
 
 
 def copy_tree() -> None:
-    """Makes the copy equal to the working tree, which may change afterwards. Unchanged files keep their times, so they are not compiled again.
+    """Makes the copy equal to the working tree, which may change afterwards. Unchanged files of the copy keep their modification times,
+    so they are not compiled again.
 
-    The generated files that git ignores are made in the copy.
+    The generated files that git ignores are written to the copy only.
     """
     listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, text=True).splitlines()
     names = {name for name in listed if (ROOT / name).is_file()}
@@ -53,7 +54,7 @@ def copy_tree() -> None:
 
 
 def run(command: Sequence[str | Path], folder: Path = TREE, limit: float | None = None) -> tuple[int | None, str]:
-    """Runs a command. Returns its status (None after the time limit) and its output."""
+    """Runs a command. Returns the exit status, or None if the time limit has passed, and the output of the command."""
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -88,7 +89,7 @@ def build(wanted: list[Mutant]) -> str | None:
 
 
 def command(test: Test) -> tuple[list[str], Path]:
-    """Returns the command that runs a test, and its folder."""
+    """Returns the command that runs a test, and the folder in which the command runs."""
     match test.kind:
         case "swift":
             end = r"(\(|$)" if "/" in test.name else "/"
@@ -103,7 +104,7 @@ def command(test: Test) -> tuple[list[str], Path]:
 
 
 def passes(test: Test) -> bool:
-    """Returns whether a test passes. Raises LookupError if no test with its name ran."""
+    """Returns whether `test` passes. Raises LookupError if the command succeeds but no test with the name runs."""
     status, output = run(*command(test), limit=TIME_LIMIT)
     counts = [int(count) for match in RAN.findall(output) for count in match if count]
     if status == 0 and sum(counts) <= sum(map(int, SKIPPED.findall(output))):
@@ -112,7 +113,7 @@ def passes(test: Test) -> bool:
 
 
 def groups(wanted: list[Mutant], size: int) -> list[list[Mutant]]:
-    """Groups mutants of different files and suites, at most `size` in a group. A mutant that needs no build has a group of its own."""
+    """Returns groups of at most `size` mutants with different files and suites. A mutant that is not compiled is alone in its group."""
     found: list[list[Mutant]] = []
     for mutant in wanted:
         fits = (group for group in found if len(group) < size and all(are_apart(mutant, other) for other in group))
@@ -198,7 +199,9 @@ def main() -> int:
     lost = [mutant.name for mutant in wanted if mutant.count() != 1]
     if lost or not wanted:
         print(
-            f"the old text does not occur exactly once: {', '.join(lost)}" if lost else "no mutant has this name",
+            f"The string `old` of these mutants does not occur exactly once in its file: {', '.join(lost)}"
+            if lost
+            else f"No mutant has a name that contains {' or '.join(arguments.names)}.",
             file=sys.stderr,
         )
         return 2
