@@ -7,7 +7,7 @@
 
 static int posted;
 
-/* Posts a floor in hole 3, and returns its identifier. */
+/* Posts a floor in hole 3, and returns the identifier of the floor. */
 static long long post_floor(danxi_session *session) {
     char text[40];
     snprintf(text, sizeof text, "A new floor, number %d", ++posted);
@@ -17,7 +17,7 @@ static long long post_floor(danxi_session *session) {
     return id;
 }
 
-/* Polls once. Stores the new floors in `floors` if it is not NULL, and returns the token, which the caller frees. */
+/* Polls once. Stores the new floors in `floors` if `floors` is not NULL, and returns the token, which the caller frees. */
 static char *polled(danxi_session *session, const char *options, json_t **floors) {
     json_t *news = VALUE(danxi_forum_watch_hole(session, 3, options));
     char *token = strdup(text_of(news, "token"));
@@ -162,14 +162,14 @@ static void sharing_polls(void) {
     danxi_task *tasks[WATCHERS];
     for (int index = 0; index < WATCHERS; index++)
         tasks[index] = danxi_watch(session, "forum.watch_hole", since(token, true), listen_to, &listeners[index]);
-    /* Cancelling one stream does not affect the others. */
+    /* Cancelling one stream does not affect the other streams. */
     pause_ms(500);
     danxi_task_cancel(tasks[0]);
     for (int index = 1; index < WATCHERS; index++) {
         WAIT_FOR(atomic_load(&listeners[index].news) == 1);
         CHECK_INT(atomic_load(&listeners[index].floor), id);
     }
-    /* A second request is sent if the cancelled stream had started its request before the others could share it. */
+    /* A second request is sent if the cancelled stream had started its request before the other streams could share the request. */
     CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 2);
     WAIT_FOR(atomic_load(&listeners[0].last) == 1);
     CHECK_INT(atomic_load(&listeners[0].news), 0);
@@ -223,7 +223,7 @@ static void failing_streams(void) {
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     danxi_task_free(danxi_watch(session, "forum.watch_hole", "{\"id\": 987654321}", NULL, NULL));
     ENDS(danxi_session_next(session, 60000), DANXI_ERROR_NOT_FOUND);
-    /* A stream ends when another account signs in than the one for which it was started. */
+    /* A stream ends when the session signs in with another account. */
     danxi_task_free(danxi_watch(session, "forum.watch_messages", "{\"interval_ms\": 5000}", NULL, NULL));
     WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/messages") >= 1);
     ENDS(danxi_account_login(session, ANOTHER_EMAIL, ANOTHER_PASSWORD, NULL), DANXI_OK);

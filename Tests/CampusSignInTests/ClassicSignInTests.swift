@@ -12,7 +12,7 @@ struct ClassicSignInTests {
     static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
-    @Test("The sign-in form is submitted with its hidden fields, and only once for all sites")
+    @Test("The classic sign-in form is submitted with its hidden fields, and only once for all sites that use the form")
     func signsIn() async throws {
         let university = University()
         let campus = try await university.signedIn()

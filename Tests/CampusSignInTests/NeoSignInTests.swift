@@ -149,7 +149,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("An expired sign-in to a site is renewed with the university's sign-in, or with the password if both have expired")
+    @Test("An expired sign-in to a site is renewed with the university's sign-in, or with the password if both sign-ins have expired")
     func expiredSite() async throws {
         let university = University()
         let campus = try await university.signedIn()

@@ -111,7 +111,7 @@ struct SecondFactorTests {
         #expect(university.passwords == 3, "the login and each call sent the password once")
     }
 
-    @Test("Concurrent calls to one site share its second factor, and send one password")
+    @Test("Concurrent calls to one site share the site's second factor, and send the password once")
     func sharedSite() async throws {
         let university = Self.university()
         let campus = try await university.signedIn()
@@ -133,7 +133,7 @@ struct SecondFactorTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains("no token") == true && university.passwords == 1)
     }
 
-    @Test("With the secret of the authenticator app, the library computes the code, and no call asks for it")
+    @Test("With the secret of the authenticator app, the library computes the code, and no call asks for the code")
     func secret() async throws {
         let totp = try TOTP(Self.secret)
         let university = Self.university()
@@ -158,7 +158,7 @@ struct SecondFactorTests {
         #expect(try await campus.ask(Self.page).hasPrefix("session-"))
     }
 
-    @Test("A login that needs a second factor is completed with its code")
+    @Test("A login that needs a second factor is completed with a code of the authenticator app")
     func login() async throws {
         let university = University()
         university.change { $0.secondFactorHosts = ["id.fudan.edu.cn"] }

@@ -23,7 +23,7 @@ struct SignInStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("If the cookies of a login cannot be stored, the session is signed in, and the error states both")
+    @Test("If the cookies of a login cannot be stored, the error states that the session is signed in without stored cookies")
     func login() async throws {
         let campus = university.campus(directory: store)
         setUsable(false)
@@ -55,7 +55,7 @@ struct SignInStorageTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("If a logout cannot remove the stored cookies, the session is signed out, and the error states both")
+    @Test("If a logout cannot remove the stored cookies, the error states that the session is signed out and they are still stored")
     func logout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)

@@ -48,7 +48,7 @@ struct AnnouncementTests {
         #expect(try await undergraduate(withBodies) == expected)
     }
 
-    @Test("Graduate announcements are read from the list of the page, not from its menu")
+    @Test("Graduate announcements are read from the list of the page, not from the menu")
     func graduatePage() async throws {
         #expect(
             try await graduate(Pages.graduate) == [

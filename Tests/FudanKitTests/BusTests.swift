@@ -96,7 +96,7 @@ struct BusTests {
 
     // 2026-11-20 is a Friday.
     @Test(
-        "Departures are split into future and missed ones by the time in Asia/Shanghai",
+        "Departures are split into future and missed departures by the time in Asia/Shanghai",
         arguments: [
             ("2026-11-20T17:15:00+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),
             ("2026-11-20T17:15:00.5+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),

@@ -87,7 +87,7 @@ struct CourseCalendarTests {
         #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
     }
 
-    @Test("Exams with a date are events, and the option `exams` leaves them out")
+    @Test("Exams with a date are events, unless the option `exams` is false")
     func exams() async throws {
         let text = try await Self.text()
         let exam = Self.event("数字集成", in: text)
@@ -107,7 +107,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
     }
 
-    @Test("Each booking is one event, even if it is passed twice, and may end at midnight")
+    @Test("Each booking is one event, even if the program passes the booking twice, and may end at midnight")
     func bookings() async throws {
         let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
         let text = try await Self.text(bookings: slots, reminder: 15)

@@ -244,7 +244,7 @@ struct CourseTests {
         #expect(graduate.source == .network && graduate.value != undergraduate)
         let again = try await server.campus(in: directory).courseService.getSemesters(cache: .prefer)
         #expect(again.source == .network && again.value == undergraduate)
-        // The data of staff are on the same servers as those of undergraduates.
+        // The data of staff are on the same servers as the data of undergraduates.
         let later = try await Campus.signedIn(server, as: .staff, directory: directory).courseService.getSemesters(cache: .only)
         #expect(later.source == .disk && later.value == undergraduate)
     }

@@ -65,7 +65,7 @@ struct ElectricityTests {
 
     static func table(_ rows: String) -> String { #"{"draw":1,"recordsTotal":3,"recordsFiltered":3,"data":[\#(rows)]}"# }
 
-    @Test("The last two columns of a row are the date and the usage, and the columns before are the room")
+    @Test("The last two columns of a row are the date and the usage, and the earlier columns describe the room")
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
         let script = FakeServer(Self.table(rows))

@@ -93,7 +93,7 @@ struct ExamTests {
         """
 
     @Test(
-        "A seat is not read as a room, and its number may be in the script of the page",
+        "A seat is not read as a room, and the number of a seat may be in the script of the page",
         arguments: [
             ("<span id=\"seat-2306048\"></span>", "6"), ("<span id=\"seat-2306049\"></span>", "B-12"),
             ("<span id=\"seat-2306050\"></span>", nil), ("<span id=\"seat-2306052\"></span>", "4"),

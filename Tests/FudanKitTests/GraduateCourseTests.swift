@@ -35,7 +35,7 @@ struct GraduateCourseTests {
         let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
         var terms = counts.enumerated().map { index, count in
             let year = 1997 + index / 2
-            // The start of a second term can be that of a later one, and before that of the first term.
+            // Every second term starts before the first term of the same year, except one, which starts two years later.
             let start = index % 2 == 0 ? "\(year)-09-01" : "\(year == 2002 ? 2004 : year)-02-25"
             return #"{"year":"\#(year)-\#(year + 1)","term":"\#(index % 2 + 1)","startday":"\#(start)","countweek":\#(count)}"#
         }

@@ -49,7 +49,7 @@ struct MyTableTests {
         #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
     }
 
-    @Test("If the server sends the first part again in place of the second, the rows are returned once")
+    @Test("If the server sends the first part again in place of the second part, the rows are returned once")
     func repeated() async throws {
         let server = FakeServer(Self.table(Self.scores(0..<100), total: 250))
         #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.count == 100)

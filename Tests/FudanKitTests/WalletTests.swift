@@ -177,7 +177,7 @@ struct WalletTests {
                 }
                 return request.respond(Pages.csrf.replacing("%", with: "\(token)"))
             }
-            // The query accepts only POST, so a sign-in cannot be started at its URL.
+            // The query accepts only POST, so a sign-in cannot be started at the URL of the query.
             guard request.method == .post, !ended.withLock({ $0 }) else {
                 return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=x")
             }
