@@ -64,12 +64,14 @@ static void cached_timetables(void) {
     ENDS(danxi_bus_get_routes(session, "workday", "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
 }
 
+/* Every building has a list of classrooms. */
 static void classrooms_of_every_building(void) {
     const char *buildings[] = {"H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"};
     for (size_t index = 0; index < sizeof buildings / sizeof *buildings; index++)
         json_decref(LIST(danxi_classroom_get_classrooms(session, buildings[index], NULL)));
 }
 
+/* Class times, the iCalendar file, the exams of the old and of the new page, and the scores can be read. */
 static void calendar_exams_and_scores(void) {
     json_t *times = LIST(danxi_course_list_class_times(session, NULL));
     CHECK_INT(json_array_size(times), 14);
@@ -101,6 +103,7 @@ static void terms_of_use_of_the_wallet(void) {
     ENDS(danxi_wallet_get_qr_code(session, NULL), DANXI_OK);
 }
 
+/* At least one of the first eight playgrounds has slots on the current day. */
 static void slots_of_playgrounds(void) {
     json_t *playgrounds = LIST(danxi_reservation_get_playgrounds(session, NULL)), *playground;
     size_t index, slots = 0;
@@ -117,6 +120,7 @@ static void slots_of_playgrounds(void) {
     json_decref(playgrounds);
 }
 
+/* markup.select finds the elements that match a selector, and refuses an invalid selector. */
 static void invalid_selector(void) {
     json_t *elements = LIST(danxi_markup_select(session, "<ul><li>a<li class=x>b</ul>", "li.x", NULL));
     CHECK_TEXT(text_of(json_array_get(elements, 0), "text"), "b");
@@ -154,6 +158,7 @@ static void one_sign_in_for_many_calls(void) {
     danxi_session_close(other);
 }
 
+/* If a server for the graduates' course selection responds with 404, the other server is used without another sign-in. */
 static void course_selection_of_graduates(void) {
     reset();
     danxi_session *other = on_campus(&graduate);

@@ -32,6 +32,7 @@ static void *garbage(int index) {
     return index < (int)(sizeof values / sizeof *values) ? values[index] : (void *)-2;
 }
 
+/* Every function refuses a value that is not a handle. */
 static void garbage_handles(void) {
     /* No session is open in this test, so none of the values is a valid handle by chance. */
     for (int index = 0; garbage(index) != (void *)-2; index++) {
@@ -41,6 +42,7 @@ static void garbage_handles(void) {
     }
 }
 
+/* Every function refuses a handle of another kind, and the handle stays valid. */
 static void handles_of_the_wrong_kind(void) {
     danxi_session *session = open_session(NULL);
     danxi_result *result = danxi_account_get_status(session, NULL);
@@ -59,6 +61,7 @@ static void handles_of_the_wrong_kind(void) {
     danxi_session_close(session);
 }
 
+/* Handles that were freed or closed stay invalid, even after new handles have been created. */
 static void stale_handles(void) {
     danxi_session *session = open_session(NULL);
     danxi_result *result = danxi_account_get_status(session, NULL);
@@ -92,6 +95,7 @@ static void stale_handles(void) {
     danxi_session_close(other);
 }
 
+/* A call with a missing argument fails, and the error names the argument. */
 static void null_arguments(void) {
     FAILS(danxi_session_open(NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT, "session");
     danxi_session *session = (danxi_session *)somewhere;

@@ -84,6 +84,7 @@ static void give_feed(struct server *server, danxi_transfer *transfer, const jso
     CHECK_INT(danxi_transfer_progress(NULL, 5, -1), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* A client receives a request and responds once. Any further response is refused. */
 static void client_responds(void) {
     struct server server = {.respond = give_feed};
     open_server(&server, NULL);
@@ -128,12 +129,13 @@ static void refuse(struct server *server, danxi_transfer *transfer, const json_t
     danxi_transfer_fail(transfer, DANXI_ERROR_NETWORK, NULL, 0);
 }
 
+/* A failed read is sent three times. A failed registration is sent again only if the client states that nothing was sent. */
 static void failures_are_retried(void) {
     struct server server = {.respond = lose};
     open_server(&server, NULL);
     FAILS(get_feed(&server, NULL), DANXI_ERROR_NETWORK, "the tunnel is down");
     CHECK_INT(atomic_load(&server.count), 3);
-    /* The request to register has a password, so it is retried only if nothing was sent. */
+    /* The request to register has a password, so the library retries it only if nothing was sent. */
     atomic_store(&server.count, 0);
     json_t *error = FAILURE(danxi_account_register(server.session, STUDENT_EMAIL, "a password", "123456", NULL),
                             DANXI_ERROR_NETWORK);
@@ -162,6 +164,7 @@ static void give_invalid_length(struct server *server, danxi_transfer *transfer,
     CHECK_INT(danxi_transfer_respond(transfer, "{\"status\": 200}", "", (size_t)-1), DANXI_OK);
 }
 
+/* If the head or the length of a client's response is invalid, the error names the function or the parameter. */
 static void invalid_responses(void) {
     struct server server = {.respond = give_invalid_head};
     open_server(&server, NULL);
@@ -188,6 +191,7 @@ static void give_much(struct server *server, danxi_transfer *transfer, const jso
     danxi_transfer_respond(transfer, "{\"status\": 200}", body, sizeof body);
 }
 
+/* A client's response that is larger than network.max_response_bytes is refused. */
 static void large_responses(void) {
     struct server server = {.respond = give_much};
     open_server(&server, "{\"network\": {\"max_response_bytes\": 1024}}");
@@ -291,6 +295,7 @@ static void never(struct server *server, danxi_transfer *transfer, const json_t 
     (void)server, (void)transfer, (void)request;
 }
 
+/* If a client never responds, the call ends at its deadline, when the program cancels the call, or when the session is closed. */
 static void never_responds(void) {
     struct server server = {.respond = never};
     open_server(&server, NULL);

@@ -67,6 +67,7 @@ static void *wait_for_result(void *timeout) {
     return NULL;
 }
 
+/* Closing a session wakes the threads that wait in danxi_session_next(), which then returns NULL. */
 static void during_queue_waits(void) {
     for (int round = 0; round < 20; round++) {
         session = open_session(NULL);
@@ -81,6 +82,7 @@ static void during_queue_waits(void) {
     }
 }
 
+/* After a session is closed, no queued result can be taken, but tasks and results that were taken before stay valid. */
 static void queued_results_are_freed(void) {
     session = signed_in(NULL);
     for (int index = 0; index < 50; index++)
@@ -128,6 +130,7 @@ static void close_it(danxi_result *result, void *user_data) {
     atomic_fetch_add(runs, 1);
 }
 
+/* A callback can close its session. The callbacks of the other accepted calls still run. */
 static void from_a_callback(void) {
     for (int round = 0; round < 20; round++) {
         atomic_int runs = 0;
@@ -249,6 +252,7 @@ static void call_again(danxi_result *result, void *user_data) {
     CHECK(!atomic_load(&is_closed_now));
 }
 
+/* After danxi_session_close() has returned, no callback runs and no log message is delivered. */
 static void no_callback_afterwards(void) {
     for (int round = 0; round < 40; round++) {
         atomic_store(&is_closed_now, false);

@@ -105,6 +105,7 @@ static void errors_are_queued(void) {
     danxi_session_close(session);
 }
 
+/* Cancelling ends a running call at once with `cancelled`, and does not change the result of a call that has ended. */
 static void cancelling(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"path\": \"/api/holes/3\"}");
@@ -131,6 +132,7 @@ static void cancelling(void) {
     danxi_session_close(session);
 }
 
+/* Cancelling one of several calls that share a request does not end the other calls. */
 static void cancelling_one_of_many(void) {
     danxi_session *session = signed_in(NULL);
     /* All calls share one request, which is not cancelled with one of the calls. */

@@ -1,5 +1,5 @@
 /* Calls the typed function of every method with its example, compares the outcome with the contract, and reads every
- * list page by page. A separate test run starts this program under valgrind. */
+ * list page by page. A separate test run starts this program under Valgrind. */
 #include "lists.h"
 #include "method.h"
 #include "people.h"
@@ -83,7 +83,7 @@ static void use_sources(const struct method *method, json_t *params) {
         const struct method *other = find_method(text, length);
         if (!values[other - methods]) run_example(other);
         json_t *part = part_at(values[other - methods], text + length + 1);
-        if (!part) fail_at(__FILE__, __LINE__, "%s: the parameter %s has no value, because %s does not exist", method->name, name, text);
+        if (!part) fail_at(__FILE__, __LINE__, "%s: found no value of %s at %s", method->name, name, text);
         if (json_is_array(json_object_get(params, name)))
             json_object_set_new(params, name, json_pack("[O]", part));
         else

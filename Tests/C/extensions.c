@@ -534,7 +534,7 @@ static void invalid_extension_tables(void) {
           "interceptors[1]");
     CHECK_INT(atomic_load(&record.released), 3);
 
-    /* If one table is refused, the others are released. The refused table is released if its size is valid. */
+    /* If one table is refused, the other tables are released. The refused table is released if its size is valid. */
     danxi_interceptor unreadable = {.size = 4, .user_data = &record, .release = count_release};
     danxi_client client = {.size = sizeof client, .user_data = &record, .release = count_release};
     danxi_store store = {.size = sizeof store, .user_data = &record, .release = count_release};

@@ -193,6 +193,7 @@ static void threads_of_the_child(void) {
     }
 }
 
+/* The calls of threads_of_the_child() also fail if the parent has made calls before the fork. */
 static void threads_of_the_child_after_calls(void) {
     danxi_session *session = signed_in(NULL);
     threads_of_the_child();

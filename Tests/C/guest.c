@@ -358,10 +358,11 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3; /* without `.`, `..` and the descriptor of `directory`. In /proc/self/task, the number is 1 too low. */
+    return count - 3; /* without `.`, `..` and the descriptor of `directory`, so 1 too low for /proc/self/task */
 }
 
-/* Closed sessions leave no descriptors, open ones need at most one each, and the number of threads does not grow with that of sessions. */
+/* Closed sessions leave no descriptors, and an open session needs at most one. The number of threads does not grow with the number of
+ * sessions. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");
@@ -401,6 +402,7 @@ static void descriptors_close_on_exec(void) {
     danxi_session_close(session);
 }
 
+/* A program that is linked with the library can also load it with dlopen() and unload it with dlclose(). */
 static void load_and_unload(void) {
     Dl_info info;
     NEED(dladdr((void *)(uintptr_t)danxi_version, &info));

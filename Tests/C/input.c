@@ -14,6 +14,7 @@ static char *nested(const char *before, const char *open, const char *close, con
     return text;
 }
 
+/* Text that is not JSON, not an object, repeats a key or is nested too deeply is refused as parameters and as a configuration. */
 static void broken_json(void) {
     danxi_session *session = signed_in(NULL);
     char *arrays = nested("{\"id\": ", "[", "]", "}", 100000), *objects = nested("", "{\"a\": ", "}", "", 100000);
@@ -87,6 +88,7 @@ static void broken_json(void) {
     danxi_session_close(session);
 }
 
+/* Values of another type, outside their limits or with unknown names are refused before a request. */
 static void invalid_values(void) {
     danxi_session *session = signed_in(NULL);
     const char *params[] = {
@@ -162,6 +164,7 @@ static void invalid_values(void) {
     danxi_session_close(session);
 }
 
+/* The smallest and the largest integers lead to an error of the server or of the library. */
 static void extreme_numbers(void) {
     danxi_session *session = signed_in(NULL);
     int64_t numbers[] = {0, -1, 1LL << 31, 1LL << 53, INT64_MAX, INT64_MIN};
@@ -187,6 +190,7 @@ static void extreme_numbers(void) {
     danxi_session_close(session);
 }
 
+/* Invalid UTF-8 and strings that are too long are refused. Other strings are sent unchanged. */
 static void special_characters(void) {
     danxi_session *session = signed_in(NULL);
     FAILS(danxi_call(session, "forum.\xFF", NULL), DANXI_ERROR_INVALID_ARGUMENT, "method", "UTF-8");
@@ -217,6 +221,7 @@ static void special_characters(void) {
     danxi_session_close(session);
 }
 
+/* A response with deeply nested JSON or with JSON of another form leads to an error. */
 static void deeply_nested_responses(void) {
     danxi_session *session = signed_in(NULL);
     char *body = nested("", "[", "]", "", 100000), *fault = NULL;

@@ -20,6 +20,7 @@ static void same_at(const char *file, int line, danxi_result *result) {
     json_decref(value);
 }
 
+/* The jansson value of a result equals the JSON text, and each call returns the same value. */
 static void values_equal_texts(void) {
     danxi_session *session = signed_in(NULL);
     SAME(danxi_forum_get_divisions(session, NULL));
@@ -33,6 +34,7 @@ static void values_equal_texts(void) {
     danxi_session_close(session);
 }
 
+/* A value can be used and copied after its session is closed. */
 static void value_outlives_session(void) {
     danxi_session *session = signed_in(NULL);
     json_t *divisions = VALUE(danxi_forum_get_divisions(session, NULL));
@@ -52,6 +54,7 @@ static void invalid_results_have_no_value(void) {
     CHECK(danxi_result_jansson(result) == NULL);
 }
 
+/* A string value can contain U+0000, which is escaped in the JSON text. */
 static void strings_with_nul(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"body\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"a\\\\u0000b\\\", "
@@ -84,6 +87,7 @@ static void calls_at(int line, const char *what, danxi_session *session, const c
     ends_at(__FILE__, line, what, result, expected);
 }
 
+/* Strings in parameters may contain quotes, backslashes, line breaks and U+0000. */
 static void strings_need_no_escaping(void) {
     danxi_session *session = open_session(NULL);
     json_t *params = json_pack("{s: s, s: s}", "email", STUDENT_EMAIL, "password", "a \"quoted\\ \n password");
@@ -100,6 +104,7 @@ static void strings_need_no_escaping(void) {
     danxi_session_close(session);
 }
 
+/* A call copies its parameters: the reference counts do not change, and later changes do not affect the call. */
 static void parameters_are_borrowed(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/holes/1\"}");
@@ -127,6 +132,7 @@ static void take_hole(danxi_result *result, void *user_data) {
     atomic_fetch_add(&callbacks_run, 1);
 }
 
+/* The result of an asynchronous call with a callback is passed to the callback once. */
 static void result_goes_to_the_callback(void) {
     danxi_session *session = signed_in(NULL);
     json_t *params = json_pack("{s: i, s: i}", "id", 3, "timeout_ms", 20000);
@@ -150,6 +156,7 @@ static json_t *nested_object(int depth) {
     return object;
 }
 
+/* Parameters that are not an object, or that JSON cannot represent, are refused. */
 static void invalid_parameters(void) {
     danxi_session *session = open_session(NULL);
     CALLS(session, "account.get_status", NULL, DANXI_OK);
@@ -190,6 +197,7 @@ static void invalid_parameters(void) {
     danxi_session_close(session);
 }
 
+/* Calls with NULL or a closed session in place of an open session are refused. */
 static void invalid_sessions(void) {
     json_t *params = json_object();
     ENDS(danxi_call_jansson(NULL, "account.get_status", params), DANXI_ERROR_INVALID_HANDLE);

@@ -204,6 +204,7 @@ static void sessions_share_a_store(void) {
     clean(&shelf);
 }
 
+/* With the setting store.key, the stored values do not show the tokens, and a later session can decrypt them. */
 static void encrypted_values(void) {
     struct shelf shelf = SHELF;
     const char *key = "{\"store\": {\"key\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";

@@ -24,6 +24,7 @@ static void call_again(danxi_result *result, void *user_data) {
     atomic_fetch_add(&inner->runs, 1);
 }
 
+/* A callback can make blocking calls, and can cancel and free its own task. */
 static void callback_makes_calls(void) {
     struct inner inner = {.session = signed_in(NULL)};
     inner.task = danxi_call_async(inner.session, "forum.get_hole", "{\"id\": 2}", call_again, &inner);
@@ -40,6 +41,7 @@ static void chain(danxi_result *result, void *user_data) {
         danxi_task_free(danxi_call_async(inner->session, "account.get_status", NULL, chain, inner));
 }
 
+/* A callback can start an asynchronous call with itself as the callback. */
 static void callback_starts_the_next_call(void) {
     struct inner inner = {.session = open_session(NULL)};
     danxi_task_free(danxi_call_async(inner.session, "account.get_status", NULL, chain, &inner));
@@ -57,6 +59,7 @@ static void close_session(danxi_result *result, void *user_data) {
     atomic_fetch_add(&inner->runs, 1);
 }
 
+/* A callback can close its session. */
 static void callback_closes_the_session(void) {
     struct inner inner = {.session = open_session(NULL)};
     danxi_task *task = danxi_call_async(inner.session, "account.get_status", NULL, close_session, &inner);
@@ -76,6 +79,7 @@ static void log_calls(danxi_log_level level, const char *message, void *user_dat
     atomic_fetch_add(&inner->runs, 100);
 }
 
+/* A log callback can make calls, and can remove itself. */
 static void log_callback_makes_calls(void) {
     struct inner inner = {.session = signed_in(NULL)};
     CHECK_INT(danxi_session_set_log(inner.session, DANXI_LOG_DEBUG, log_calls, &inner), DANXI_OK);

@@ -14,6 +14,7 @@ static void reports_at(const char *file, int line, const char *what, danxi_resul
 
 static danxi_session *session;
 
+/* A wrong password is sent once. The error quotes the server, and the session stays signed out. */
 static void wrong_password(void) {
     session = open_session(NULL);
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, "wrong horse", NULL), DANXI_ERROR_WRONG_PASSWORD, "密码错误",
@@ -25,6 +26,7 @@ static void wrong_password(void) {
     danxi_session_close(session);
 }
 
+/* A login with an unknown address or with invalid arguments has the error of the server. */
 static void not_registered(void) {
     session = open_session(NULL);
     REPORTS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED,
@@ -37,6 +39,7 @@ static void not_registered(void) {
     danxi_session_close(session);
 }
 
+/* Without a sign-in, a call fails before a request, and the error names account.login. */
 static void not_signed_in(void) {
     session = open_session(NULL);
     REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "account.login");
@@ -46,6 +49,7 @@ static void not_signed_in(void) {
     danxi_session_close(session);
 }
 
+/* The errors for a missing hole, a missing permission and refused parameters have the status of the server and advice. */
 static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
     REPORTS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
@@ -355,6 +359,7 @@ static void too_large(void) {
     danxi_session_close(session);
 }
 
+/* If the certificate of a server is not trusted, the error names network.ca_file. Without CA certificates, it names the package. */
 static void untrusted_certificate(void) {
     session = open_session("{\"network\": {\"ca_file\": null}}");
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST,
@@ -387,6 +392,7 @@ static void certificates_of_the_environment(void) {
     free(text);
 }
 
+/* The error for an unknown method, parameter or setting contains the unknown name. */
 static void unknown_methods_and_parameters(void) {
     session = open_session(NULL);
     REPORTS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",

@@ -45,7 +45,7 @@ static void a_thousand_sessions(void) {
     CHECK(each <= 40);
     enum {
         AT_ONCE = 5
-    }; /* number of calls at the same time: each call needs a connection, because the stand-in does not support HTTP/2 */
+    }; /* number of concurrent calls: each call needs a connection, because the stand-in does not support HTTP/2 */
     for (int start = 0; start < SESSIONS; start += AT_ONCE) {
         for (int index = start; index < start + AT_ONCE; index++)
             danxi_task_free(danxi_call_async(sessions[index], "forum.get_hole", "{\"id\": 1}", NULL, NULL));

@@ -80,6 +80,7 @@ static void cached_in_memory(void) {
     danxi_session_close(session);
 }
 
+/* With `revalidate`, a call returns the old value and refreshes the cache in the background. A failed refresh keeps the old value. */
 static void revalidated_value_is_new(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"body\", \"path\": \"/api/tags\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"old\\\", "

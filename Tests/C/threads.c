@@ -215,8 +215,8 @@ static long long thread_ms(void) {
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* A call that computes for long is started at once, and ends at a short deadline. Times are the shortest of several runs, because other
-   processes may slow down some of them. */
+/* A call that computes for long is started at once, and ends at a short deadline. The duration of a call is the shortest of several runs,
+ * because other processes may slow down some runs. */
 static void long_computations(void) {
     session = open_session(NULL);
     char *params = NULL;
@@ -251,8 +251,8 @@ static void long_computations(void) {
         danxi_task_free(task);
     }
     CHECK(longest <= length / 10);
-    printf("    a call that computes for %lld ms was started in at most %lld ms, and with a timeout of 50 ms ended after "
-           "%lld ms\n",
+    printf("    a call that computes for %lld ms was started in at most %lld ms, and with a timeout of 50 ms ended "
+           "after %lld ms\n",
            length, longest, shortest);
     danxi_session_close(session);
     free(params);

@@ -7,7 +7,7 @@
 static danxi_session *session;
 static long long hole_id;
 
-/* The version and the names of the status codes are those of the headers. */
+/* The library has the version of its headers, and returns the names of status codes. */
 static void library(void) {
     CHECK_TEXT(danxi_version(), DANXI_VERSION_STRING);
     char version[40];
@@ -59,6 +59,7 @@ static void count_log(danxi_log_level level, const char *message, void *user_dat
     atomic_fetch_add(&log_lines, 1);
 }
 
+/* A session can sign in and refresh its token, and the log does not contain the password. */
 static void open_and_sign_in(void) {
     session = open_session(NULL);
     CHECK_INT(danxi_session_set_log(session, DANXI_LOG_DEBUG, count_log, &log_lines), DANXI_OK);
@@ -81,6 +82,7 @@ static void open_and_sign_in(void) {
     CHECK_INT(danxi_session_set_log(session, DANXI_LOG_ERROR, NULL, NULL), DANXI_OK);
 }
 
+/* A result has a status, a JSON text, a source, an age and a list of skipped rows. */
 static void result_accessors(void) {
     danxi_result *result = danxi_forum_get_profile(session, NULL);
     CHECK_INT(danxi_result_status(result), DANXI_OK);

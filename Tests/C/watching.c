@@ -257,6 +257,7 @@ static bool is_kept(const char *token) {
     return found;
 }
 
+/* With a store, polls and streams start after the stored token. The token is stored when the program frees the result. */
 static void stored_tokens(void) {
     danxi_session *session = open_session(store());
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"), DANXI_OK);

@@ -152,7 +152,7 @@ final class University: Sendable {
         if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true {
             return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#)
         }
-        // The cookie of the sport pages has another name and domain than those of the other sites.
+        // The cookie of the sport pages has another name and domain than the cookies of the other sites.
         if host == "fdtyjw.fudan.edu.cn" { return askForSignIn() }
         state.issued += 1
         return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")

@@ -33,7 +33,7 @@ struct RedisConnectionTests {
     }
 
     @Test(
-        "A reply is read the same if it arrives at once, in two parts or byte by byte",
+        "A reply has the same value whether the bytes arrive at once, in two parts or one by one",
         arguments: [
             ("+OK\r\n", RedisReply.status("OK")), ("+\r\n", .status("")), (":0\r\n", .integer(0)), (":-12\r\n", .integer(-12)),
             ("$0\r\n\r\n", .bytes([])), ("$5\r\na\r\n\0b\r\n", .bytes(Array("a\r\n\0b".utf8))), ("$-1\r\n", .null),
@@ -57,7 +57,7 @@ struct RedisConnectionTests {
         #expect(connection.received <= Self.lineLimit + 16_384, "at most one buffer is received after the limit")
     }
 
-    @Test("A line of 64 KiB is read, and a longer one is refused even if it ends")
+    @Test("A line of 64 KiB is read, and a longer line is refused even if the line has an end")
     func longestLine() throws {
         let text = [UInt8](repeating: UInt8(ascii: "a"), count: Self.lineLimit - 3)
         let line = Self.bytes("+") + text + Self.bytes("\r\n")

@@ -43,7 +43,7 @@ final class RedisServer: Sendable {
             timeLimit: limit)
     }
 
-    /// Starts the server, and waits until it accepts connections.
+    /// Starts the server, and waits until the server accepts connections.
     func start() throws {
         let arguments =
             [

@@ -71,7 +71,7 @@ struct RequestViewTests {
         #expect(members(ResponseView(response, to: request, all).json)["body"] != nil)
     }
 
-    @Test("The query of a request is hidden if it contains a secret of the call, and so is the body")
+    @Test("The query or the body of a request is hidden if it contains a secret of the call")
     func secretArguments() {
         let context = CallContext(secrets: Secrets(["a&b password"]))
         CallContext.$current.withValue(context) {

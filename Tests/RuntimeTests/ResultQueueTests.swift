@@ -7,7 +7,7 @@ import Testing
 struct ResultQueueTests {
     private func result(_ number: UInt) -> CallResult { CallResult(.success(Outcome()), userData: number) }
 
-    @Test("Results are taken in the order of their arrival, even if some are taken before others arrive")
+    @Test("Results are taken in the order of their arrival, even if some results are taken before others arrive")
     func order() {
         let queue = ResultQueue()
         for number in 1...3 { queue.push(result(UInt(number))) }

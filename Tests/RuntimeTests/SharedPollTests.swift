@@ -88,7 +88,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("Streams with the same token share a poll, even if they start while it is running")
+    @Test("Streams with the same token share a poll, even if they start while the poll is running")
     func sharing() async throws {
         let gate = Gate()
         let server = Server({ _ in

@@ -90,7 +90,7 @@ struct DatabaseTests {
     }
 
     @Test(
-        "Links, files that others can write, and other kinds of files are refused",
+        "A database is not opened if one of its files is a link, writable by others or not a regular file",
         arguments: ["a.sqlite3", "a.sqlite3-wal", "a.sqlite3-shm"])
     func trust(name: String) async throws {
         let path = "\(directory.path)/\(name)"

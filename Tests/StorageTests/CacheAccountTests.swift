@@ -36,7 +36,7 @@ struct CacheAccountTests {
         }
     }
 
-    @Test("A file without an account, as earlier versions wrote it, counts as missing for every account")
+    @Test("A stored file without an account, as earlier versions of the library wrote, counts as missing")
     func withoutAccount() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()

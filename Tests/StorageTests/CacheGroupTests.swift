@@ -29,7 +29,7 @@ struct CacheGroupTests {
         #expect(counter.value == 3)
     }
 
-    @Test("Clearing a group removes all its values and files, including those of earlier processes")
+    @Test("Clearing a group removes all its values and files, including the files of earlier processes")
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)

@@ -43,7 +43,7 @@ struct StoreDirectoryTests {
         _ = try StoreDirectory(path: path)
     }
 
-    @Test("A store directory that becomes a link or writable by others is not used until it is mended")
+    @Test("A store directory that becomes a link or writable by others is not used until its owner mends it")
     func replaced() async throws {
         let store = try directory.store()
         try store.write("a.json", Array("1".utf8))
@@ -95,7 +95,7 @@ struct StoreDirectoryTests {
 
     // MARK: Files
 
-    @Test("A file that is too large or not regular is not read, and opening it does not block")
+    @Test("A file that is too large or not regular is not read, and opening a FIFO does not block")
     func irregular() throws {
         let store = try directory.store()
         let name = path + "/a.json"

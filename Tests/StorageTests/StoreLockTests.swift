@@ -41,7 +41,7 @@ struct StoreLockTests {
         #expect(try await lock.locked(waitingAtMost: .zero) { $0 != nil })
     }
 
-    @Test("If the lock cannot be taken, the work runs without it, and the reason is logged")
+    @Test("If the lock cannot be taken, the work runs without the lock, and the reason is logged")
     func unavailable() async throws {
         let directory = try TemporaryDirectory()
         let messages = Mutex<[String]>([])

@@ -137,7 +137,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [3], "the change does not apply to another account")
     }
 
-    @Test("A change that leaves the value as it was does not write the file again")
+    @Test("A change that does not change the value does not write the file again")
     func noChange() async throws {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())
@@ -148,7 +148,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.refresh).value == [2])
     }
 
-    @Test("`revalidate` returns the cached value and refreshes it in the background")
+    @Test("`revalidate` returns the cached value and refreshes the cache in the background")
     func revalidate() async throws {
         let cache = cache(validity: .zero)
         #expect(try await cache.value(.revalidate).value == [1])
@@ -212,7 +212,7 @@ struct ValueCacheTests {
         #expect(try await cache(path).value(.prefer).value == [1])
     }
 
-    @Test("If a value cannot be stored, the call still returns it, and the failure is logged")
+    @Test("If a value cannot be stored, the call still returns the value, and the failure is logged")
     func failedWrite() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()

@@ -29,7 +29,7 @@ struct WatchTokenTests {
         #expect(try await slot(directory, "a")?.load() == nil)
     }
 
-    @Test("Clearing a group removes its tokens, but not those of another group")
+    @Test("Clearing a group removes its tokens, but not the tokens of another group")
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let store = try directory.store()

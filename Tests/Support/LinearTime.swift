@@ -2,7 +2,7 @@ import Glibc
 
 /// Returns how many times longer some work takes for ten times as much input, in CPU time of the calling thread.
 ///
-/// The smaller input is enlarged until it takes 5 ms, because shorter times are too inexact. It grows at most a hundredfold, because the
+/// The smaller input is enlarged until it takes 5 ms, because shorter times are too inexact. The input grows at most a hundredfold, because the
 /// time of some work does not depend on the input.
 /// - Parameters:
 ///   - size: the first size to try.

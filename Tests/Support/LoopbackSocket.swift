@@ -12,7 +12,7 @@ package final class LoopbackSocket: Sendable {
 
     /// - Parameters:
     ///   - listens: whether the port accepts connections. Otherwise, the port refuses them, and no other program can bind the port.
-    ///   - isReusable: whether a server that sets SO_REUSEADDR can bind the port too. Must be false if `listens` is true.
+    ///   - isReusable: whether to set SO_REUSEADDR. If the socket does not listen, a server that sets this option can bind the port too.
     package init(listens: Bool = true, isReusable: Bool = false) throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = Self.address(0)

@@ -32,7 +32,7 @@ struct WebVPNURLTests {
         #expect(WebVPNURL.decode(encoded) == url)
     }
 
-    @Test("An encoded URL contains the port only if it is not the default of the scheme")
+    @Test("An encoded URL contains the port only if the port is not the default of the scheme")
     func ports() {
         #expect(WebVPNURL.encode("http://10.64.130.6:80/") == WebVPNURL.encode("http://10.64.130.6/"))
         #expect(WebVPNURL.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)

@@ -62,12 +62,15 @@ def pkg_config(root: Path, directory: Path) -> None:
         check(next(stage.glob(f"usr/lib*/**/{name}")).is_symlink(), f"{name} is not a symbolic link")
     installed = {path.name for path in (stage / "usr/include/danxi").iterdir()}
     expected = {path.name for path in (root / "include/danxi").glob("*.h")}
-    check(installed == expected, f"the installed headers are not those in include/danxi: {sorted(installed ^ expected)}")
+    check(installed == expected, f"the installed headers differ from include/danxi: {sorted(installed ^ expected)}")
     pc = next(stage.glob("usr/lib*/**/danxi.pc")).read_text()
-    check("prefix=/usr\n" in pc and str(stage) not in pc, f"danxi.pc does not have the prefix /usr, or names the staging directory:\n{pc}")
+    check(
+        "prefix=/usr\n" in pc and str(stage) not in pc,
+        f"danxi.pc does not have the prefix /usr, or names the staging directory:\n{pc}",
+    )
     version = output("pkg-config", "--modversion", "danxi", env=environment).strip()
     flags = output("pkg-config", "--cflags", "--libs", "danxi", env=environment).split()
-    check(f"-I{stage}/usr/include" in flags and "-ldanxi" in flags, f"pkg-config prints other flags than expected: {flags}")
+    check(f"-I{stage}/usr/include" in flags and "-ldanxi" in flags, f"pkg-config prints unexpected flags: {flags}")
     source, program = directory / "app.c", directory / "app"
     source.write_text(PROGRAM)
     output("cc", source, *flags, "-o", program)
