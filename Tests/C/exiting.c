@@ -143,6 +143,8 @@ static void check_case(const char *name, int times) {
     clear_stand_in();
 }
 
+/* Each test combines a way to end the process with a state of the library: unused, with an open or closed session, during calls whose
+ * responses are slow, during many short calls, during a callback, or while sessions are opened and closed. */
 static void unused_library(void) { check_case("unused", 3); }
 static void open_session_left(void) { check_case("open-return", 10); }
 static void closed_session(void) { check_case("closed-return", 10); }
