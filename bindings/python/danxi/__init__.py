@@ -13,7 +13,7 @@ describes the methods of a service and the values that they return. A call that 
 
 from __future__ import annotations
 
-# Type checkers treat this name as true. Its import from `typing` would take longer than the rest of this module. `bool()` is false, but
+# Type checkers treat this name as true. Importing it from `typing` would take longer than the rest of this module. `bool()` is false, but
 # editors that read this file without running it, such as those with jedi, skip the branch if they see the literal False.
 TYPE_CHECKING = bool()  # noqa: UP018
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def __getattr__(name: str) -> Any:
 
     value: Any
     if name == "__all__":
-        # Without TimeoutError: `from danxi import *` must not replace the builtin one.
+        # TimeoutError is left out, because `from danxi import *` must not replace the builtin exception.
         value = sorted({*_OWN, *HOMES, *MODULES, "library_version", "schema"} - {"TimeoutError"})
     elif name in MODULES:
         value = import_module(f".{name}", __name__)

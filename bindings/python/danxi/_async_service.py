@@ -45,13 +45,13 @@ class AsyncService(Service):
 
 
 def _coroutine(function: Callable[..., Any], name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Returns a coroutine function that calls `function` and awaits its value, which is the coroutine of `_call`."""
+    """Returns a coroutine function that calls `function` and awaits the coroutine that `function` returns, which `_call` made."""
 
     @functools.wraps(function)
     async def method(self: AsyncService, *args: Any, **kwargs: Any) -> Any:
         return await function(self, *args, **kwargs)
 
     method.__qualname__ = name
-    # Python with -OO has no documentation.
+    # Python with -OO removes docstrings.
     method.__doc__ = function.__doc__ and _EXAMPLE.sub(r"\1await ", function.__doc__)
     return method

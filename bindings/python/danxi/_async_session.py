@@ -38,9 +38,10 @@ class AsyncSession(BaseSession, AsyncServices):
 
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
-    # The unfinished calls, by key. While the dict is not empty, the loop watches the session's descriptor and so keeps the session alive.
+    # The futures of unfinished calls, by the key of the call. While there are calls or streams, the loop watches the session's descriptor
+    # and so keeps the session alive.
     _futures: dict[int, asyncio.Future[RawResult]]
-    # The queues of the streams that have not ended, by key. None in a queue stands for the end of the session.
+    # The queues of the streams that have not ended, by the key of the stream. None in a queue reports that the session was closed.
     _streams: dict[int, asyncio.Queue[RawResult | None]]
 
     async def call(self, method: str, /, **params: Any) -> Any:
@@ -95,7 +96,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return recorder.result(await value if isinstance(value, Awaitable) else value)
 
     async def aclose(self) -> None:
-        """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
+        """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process."""
         if os.getpid() != self._pid:
             return
         loop = self._enter_loop()
@@ -153,7 +154,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return Stream(results, task)
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Registers the session's descriptor with the loop, before the first unfinished call or stream is added."""
+        """Registers the session's descriptor with the loop, unless an unfinished call or stream has registered it already."""
         if not self._futures and not self._streams:
             loop.add_reader(self._fd, self._take_results)
 
@@ -173,7 +174,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return loop
 
     def _take_results(self) -> None:
-        """Takes all results from the session's queue. The loop calls it when the queue has results."""
+        """Takes all results from the session's queue. The loop calls this method when the queue has results."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
             key = _library.result_user_data(handle)
             if (results := self._streams.get(key)) is not None:

@@ -1,4 +1,4 @@
-"""Paths of certificate authorities. The library of a wheel finds only Debian's certificate authorities by itself."""
+"""Finds the file of certificate authorities on other systems than Debian. The library of a wheel looks only for Debian's file by itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHERS = (
 
 
 def added(config: dict[str, Any]) -> dict[str, Any]:
-    """Returns the configuration, with `network.ca_file` if nothing else names certificate authorities and Debian's file is missing."""
+    """Returns the configuration. Adds `network.ca_file` if nothing else names certificate authorities and Debian's file is missing."""
     network = config.get("network") or {}
     named = {"SSL_CERT_FILE", "SSL_CERT_DIR"} & os.environ.keys()
     if named or os.path.exists(DEBIAN) or not isinstance(network, Mapping) or network.get("ca_file") is not None:

@@ -1,4 +1,4 @@
-"""Clients of the program: the functions that the library calls to send its requests."""
+"""Sends the library's requests with a client of the program, an object with the method `send`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 class Client(Protocol):
-    """Sends the requests of a session."""
+    """A client of the program, which sends the requests of a session."""
 
     def send(self, request: Request, /) -> Response | Coroutine[Any, Any, Response]:
         """Sends a request once, and returns its response, whatever its status."""
 
 
-# The unfinished requests by the handle of the transfer, with a future if `send` is a coroutine.
+# The unfinished requests, by the handle of the transfer. The future is that of the coroutine, if `send` is a coroutine function.
 _requests: dict[int, tuple[Request, Future[Any] | None]] = {}
 
 # Exceptions that show that the server has received nothing.
@@ -36,7 +36,7 @@ _UNSENT = (ConnectionRefusedError, socket.gaierror)
 
 
 def table(client: object, loop: Loop) -> ClientTable:
-    """Registers a client, and returns its table for the library."""
+    """Registers a client, and returns the `danxi_client` through which the library calls the client."""
     if not hasattr(client, "send"):
         raise TypeError(f"{client!r} is not a client: it has no method `send`")
     return ClientTable(ctypes.sizeof(ClientTable), Extension(client, loop).key, _SEND, _CANCEL, _RELEASE)

@@ -1,4 +1,4 @@
-"""Encodes the parameters of calls as JSON."""
+"""Encodes JSON objects for the library: configurations, the parameters of calls, and what extensions decide."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def encode(members: Mapping[str, Any]) -> bytes:
-    """Returns a JSON object in UTF-8. Members that are None are left out.
+    """Returns a JSON object in UTF-8. Members that are None are left out; a None inside a member becomes null.
 
     Raises:
-        InvalidArgumentError: JSON cannot hold a value, such as NaN; the message names the member.
+        InvalidArgumentError: JSON or UTF-8 cannot hold a value, such as NaN; the message names the member.
         TypeError: JSON has no type for a value; the message names the member.
     """
     prepared = {name: _prepare(value, name) for name, value in members.items() if value is not None}
@@ -53,7 +53,7 @@ def _prepare(value: Any, name: str) -> Any:
     if isinstance(value, os.PathLike):
         return _checked_string(os.fsdecode(value), name)
     raise TypeError(
-        f"{name} cannot be written as JSON: it is a {type(value).__name__}"
+        f"{name} cannot be written as JSON: its type is {type(value).__name__}"
     )  # without the value, which may be secret
 
 

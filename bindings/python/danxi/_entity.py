@@ -1,4 +1,4 @@
-"""The base class of all values that methods return."""
+"""The base class of entities: the values with named fields that methods return."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _new = object.__new__
 
 
 class EntityType(type):
-    """Turns a class's annotations into slots. Creating a dataclass takes 50 times as long, which would make imports slow."""
+    """The metaclass of entities, which turns annotations into slots. Creating a dataclass takes 50 times as long and would slow imports."""
 
     _fields: tuple[str, ...]
     _defaults: dict[str, Any]
@@ -74,7 +74,7 @@ class Entity(metaclass=EntityType):
         """Makes an entity from a JSON object (a dict), such as `Session.call()` returns. Unknown members are ignored.
 
         Raises:
-            ValueError: A field is missing or invalid; the message names it.
+            ValueError: A field is missing or invalid; the message names the field.
         """
         plan = cls._plan
         if plan is None:
@@ -146,14 +146,14 @@ def _plain(value: Any) -> Any:
 
 
 def _hashable(value: Any) -> Any:
-    """Returns a value with the same equality that can be hashed. Fields of the type `json` can hold lists and dicts."""
+    """Returns a hashable value, equal for equal values. Fields of the type `json` can hold lists and dicts."""
     if isinstance(value, (MappingProxyType, dict)):
         return frozenset((key, _hashable(item)) for key, item in value.items())
     return tuple(_hashable(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
 def _key(field: str) -> str:
-    """Returns the JSON key of a field, whose name has an underscore appended if it is a keyword of Python."""
+    """Returns the JSON key of a field. The field of a key that is a keyword of Python has an underscore appended."""
     return field[:-1] if field.endswith("_") else field
 
 
@@ -171,7 +171,7 @@ def _json(value: Any) -> Any:
     return written(value)
 
 
-# Converters
+# Functions that make the converter of a container from the converter of its elements
 
 
 def tuple_of(decode: Callable[[Any], Any]) -> Callable[[Any], tuple[Any, ...]]:

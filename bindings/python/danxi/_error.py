@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
 
 class Error(Exception):
-    """A call failed. Each error of the interface is a subclass of its group, such as `RequestError`, which is a subclass of this class.
+    """The error of a failed call.
+
+    Each error of the interface is a subclass of its group, such as `RequestError`, which is a subclass of this class.
 
     Attributes:
         code: Number of the error, the `danxi_status` of the C interface.

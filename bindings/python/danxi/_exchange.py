@@ -1,4 +1,4 @@
-"""Requests and responses of interceptors and clients."""
+"""The HTTP requests and responses that interceptors and clients receive and return."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from ._error import Error
 from ._result import error_from
 
-# By name in lower case. The value of a header that occurs more than once is a list.
+# Headers by their names in lower case. The value of a header that occurs more than once is a list.
 Headers = dict[str, "str | list[str]"]
 
 
@@ -42,7 +42,7 @@ class Request:
         return f"<danxi.Request {self.method} {self.url.partition('?')[0]}>"
 
     def changes(self, members: dict[str, Any]) -> dict[str, Any]:
-        """Returns the members that differ from `members`, which the library sent."""
+        """Returns the members that the program has changed. `members` are those that the library passed to the program."""
         old = Request(members)
         changes = {name: getattr(self, name) for name in ("method", "url") if getattr(self, name) != getattr(old, name)}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}
@@ -54,7 +54,7 @@ class Response:
     Attributes:
         status: The status, such as 200.
         headers: A dict, as of a `Request`.
-        body: The body as bytes, without a content encoding. A str is taken as UTF-8.
+        body: The body as bytes, after its content encoding, such as gzip, was removed. A str is encoded as UTF-8.
         body_omitted: Why an interceptor does not see the body: `"secret"`, or None.
     """
 
@@ -76,11 +76,11 @@ class Response:
         return f"<danxi.Response {self.status}>"
 
     def json(self) -> Any:
-        """Returns the body as JSON."""
+        """Parses the body as JSON, and returns its value."""
         return json.loads(self.body)
 
     def changes(self, members: dict[str, Any] | None) -> dict[str, Any]:
-        """Returns the members that differ from `members`, which the library sent, or all if `members` is None."""
+        """Returns the members that the program has changed. `members` are those that the library passed; None makes all members changes."""
         old = Response.from_members(members) if members else Response(0)
         changes = {"status": self.status} if self.status != old.status else {}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}
@@ -90,11 +90,11 @@ class Exchange:
     """A request of a call, with its response or error.
 
     Attributes:
-        id: Identifies the request in all methods of an interceptor.
+        id: A number that identifies the request in all methods of an interceptor.
         call: The method that sends the request, such as `"forum.get_hole"`.
         attempt: Number of times that the request was prepared, from 1.
         request: The request. `prepare` may change it.
-        response: The response, or None. `intercept` may change it, or replace an error by a response.
+        response: The response, or None. `intercept` may change the response, or set one that replaces the error.
         error: The error of this attempt, or None. In `did_receive`, the error of the request.
         duration: In `will_receive`: seconds from sending to the response. Otherwise None.
         may_retry: In `intercept`: whether `retry` can send the request again.
@@ -118,7 +118,7 @@ class Exchange:
         return f"<danxi.Exchange {self.id} of {self.call}>"
 
     def retry(self, after: float = 0) -> None:
-        """In `intercept`: sends the request again after some seconds, at most five times in all, if `may_retry` is true."""
+        """In `intercept`: sends the request again after `after` seconds, at most five times in all, if `may_retry` is true."""
         self._delay = after
 
     @property

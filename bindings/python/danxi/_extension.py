@@ -1,4 +1,4 @@
-"""The common part of interceptors, clients and storages: their keys in the library, coroutines, and exceptions."""
+"""The common part of interceptors, clients and storages: identifies them by keys, runs their coroutines, and reports their exceptions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ extensions: dict[int, Extension] = {}
 
 
 class Loop:
-    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None before the first call."""
+    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None before its first use."""
 
     __slots__ = ("value",)
 
@@ -29,7 +29,7 @@ class Loop:
 
 
 class Extension:
-    """An object of the program whose methods the library may call until it releases it."""
+    """An object of the program, whose methods the library may call until it releases the object."""
 
     def __init__(self, target: object, loop: Loop) -> None:
         self.target = target
@@ -38,10 +38,10 @@ class Extension:
         extensions[self.key] = self
 
     def run(self, name: str, argument: object, done: Done) -> Future[Any] | None:
-        """Calls a method, and then `done` exactly once with its value or its exception.
+        """Calls the method `name` of the object, and then `done`, exactly once, with the method's value or exception.
 
         Returns:
-            The future of the method's coroutine, at whose end `done` is called. None if `done` was already called.
+            The future of the method's coroutine, after which `done` is called. None if `done` was already called.
         """
         try:
             value = getattr(self.target, name)(argument)
@@ -78,7 +78,7 @@ def release(key: int) -> None:
 
 
 def report(what: str, error: BaseException | None) -> None:
-    """Logs an exception that belongs to no call."""
+    """Logs an exception of the program that no call can raise. Does nothing if `error` is None."""
     if error is not None:
         import logging
 

@@ -1,4 +1,4 @@
-"""Interceptors of the program: the functions that the library calls, and that call the interceptor."""
+"""Passes the library's requests and responses to the methods of interceptors, and the decisions of interceptors to the library."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OBSERVING = ("will_receive", "did_receive")
 
 
 def table(interceptor: object, loop: Loop) -> InterceptorTable:
-    """Registers an interceptor, and returns its table for the library."""
+    """Registers an interceptor, and returns the `danxi_interceptor` through which the library calls the interceptor."""
     functions = {name: _FUNCTIONS[name] for name in (*_DECIDING, *_OBSERVING) if hasattr(interceptor, name)}
     if not functions:
         raise TypeError(

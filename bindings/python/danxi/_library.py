@@ -70,7 +70,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
 
 
 def start(tasks: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
-    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot interrupt in between."""
+    """Calls a function that starts a task, and appends the task's handle to `tasks`. Ctrl-C cannot interrupt between these two steps."""
     tasks.extend(map(function, *zip(arguments)))
 
 
@@ -83,7 +83,7 @@ def _load() -> ctypes.CDLL:
         return ctypes.CDLL(path)
     except OSError as problem:
         advice = (
-            "The environment variable DANXI_LIBRARY names it: correct or unset it"
+            "The environment variable DANXI_LIBRARY names this file: correct or unset the variable"
             if chosen
             else "Install libdanxi, or set the environment variable DANXI_LIBRARY to its path"
         )

@@ -18,7 +18,7 @@ _keys = itertools.count(1)
 
 
 class Log:
-    """Receives the messages of one session. The session owns this object, and the library knows only its key."""
+    """The receiver of the log messages of one session. The session owns this object, and the library knows only its key."""
 
     __slots__ = ("__weakref__", "_callback", "_follows", "_key", "_level", "_session")
 
@@ -33,7 +33,7 @@ class Log:
     def follow(self) -> None:
         """Sends messages to the logger `danxi`, unless a callback was chosen.
 
-        The library reports only the levels that the logger shows. These can change at any time, so each call checks them.
+        The library reports only the levels that the logger shows. The program can change them at any time, so each call checks them.
         """
         if not self._follows or (logging := sys.modules.get("logging")) is None:
             return
@@ -43,7 +43,7 @@ class Log:
             self._set(wanted, lambda level, message: logger.log(level, "%s", message))
 
     def choose(self, level: int, callback: Callable[[int, str], object] | None) -> bool:
-        """Sends messages to `callback`, or discards them if it is None. Returns whether the session is open."""
+        """Sends messages to `callback`, or discards messages if `callback` is None. Returns whether the session is open."""
         self._follows = False
         return self._set(level if callback else 0, callback)
 

@@ -19,7 +19,7 @@ def open_with(
     loop: Loop,
     session: ctypes.c_void_p,
 ) -> int:
-    """Opens a session, and returns the handle of the result. The library copies the tables."""
+    """Opens a session with extensions, and returns the handle of the result. The library copies the tables."""
     tables: list[InterceptorTable] = []
     client_table: ClientTable | None = None
     store_table: StoreTable | None = None

@@ -24,8 +24,8 @@ class _List(Generic[Item]):
         Args:
             method: Name of the method.
             params: The parameters of the first page, and the options of all calls.
-            convert: Function that makes an item from its JSON value. With None, items are JSON values.
-            field: The member of a page with the items. Without it, the page is the list.
+            convert: Function that makes an item from its JSON value. If it is None, items are JSON values.
+            field: Name of the member of a page that holds the items. If it is empty, the page itself is the list.
         """
         self._method = method
         self._params = params
@@ -39,7 +39,7 @@ class _List(Generic[Item]):
     def continuation(self) -> str | None:
         """A string for `continue_from` of another iterator, which starts after the items returned so far.
 
-        It can be used in another process. None after the last item and, without `continue_from`, before the first one.
+        The string can be used in another process. None after the last item and, without `continue_from`, before the first one.
         """
         first: str | None = self._params.get("continue_from")
         return self._page.continuation_after(self._taken) if self._page else first

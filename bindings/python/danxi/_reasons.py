@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# By the id of the exchange. Only the latest are kept, because a cancelled call never takes its exception.
+# The exceptions, by the id of the exchange. Only the latest are kept, because a cancelled call never takes its exception.
 _reasons: dict[int, BaseException] = {}
 _KEPT = 256
 

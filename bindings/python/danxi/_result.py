@@ -22,8 +22,8 @@ class SkippedRow(Entity):
 
     Attributes:
         what: The kind of row, such as "bus run".
-        reason: Why it could not be read.
-        excerpt: Its structure without personal data, in at most 200 characters.
+        reason: Why the row could not be read.
+        excerpt: Structure of the row without personal data, in at most 200 characters.
     """
 
     what: str
@@ -32,7 +32,7 @@ class SkippedRow(Entity):
 
 
 class Result(Entity, Generic[Value]):
-    """The value of a call, its source and its age, and the rows that are missing in it. `Session.request` returns it.
+    """The value of a call, with its source, its age and the rows that were left out of it. `Session.request` returns a result.
 
     Attributes:
         value: The value: what the method returns, or JSON if the method was called by its name.
@@ -40,7 +40,7 @@ class Result(Entity, Generic[Value]):
         age: Seconds since the value came from the server.
         skipped: The rows that were left out of the value, at most the first 20.
         skipped_count: Number of all rows that were left out.
-        continuation: For a page with a next one: a string with which the same method returns the next page, as `continue_from`.
+        continuation: If the list has another page: the value of `continue_from` with which the same method returns that page.
             Otherwise None.
     """
 
@@ -125,7 +125,7 @@ class RawResult:
 
 
 def error_from(reported: dict[str, Any]) -> Error:
-    """Converts an error object of the library."""
+    """Returns the exception for an error object of the library."""
     milliseconds = reported.get("retry_after_ms")
     error = BY_CODE.get(reported["code"], Error)(
         reported["message"],

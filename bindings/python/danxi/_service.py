@@ -42,7 +42,7 @@ class Service:
 
 
 class Recorder:
-    """Calls one method of a service, and keeps the result from which the method makes its value.
+    """A use of one method of a service, with the result from which the method makes its value.
 
     Args:
         method: A method of a service, such as `session.forum.get_hole`.

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 # Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
 
-# For each call that the main thread waits for, the queue that receives its result.
+# For each unfinished call of the main thread or of `Session.start`, the queue that receives its result.
 _waiting: dict[int, SimpleQueue[RawResult]] = {}
 
 
@@ -87,9 +87,9 @@ class BaseSession:
             config: The configuration; see `danxi.Config`. Default: {}.
             interceptors: Objects with any of the methods `prepare`, `will_send`, `will_receive`, `intercept` and
                 `did_receive`, which are called with a `danxi.Exchange` around each request. An exception refuses the request.
-                In an `AsyncSession`, they may be coroutine functions.
-            client: An object whose method `send` takes a `danxi.Request` and returns a `danxi.Response`, instead of libcurl.
-                In an `AsyncSession`, it may be a coroutine function.
+                In an `AsyncSession`, the methods may be coroutine functions.
+            client: An object that sends the requests instead of libcurl: its method `send` takes a `danxi.Request` and returns a
+                `danxi.Response`. In an `AsyncSession`, `send` may be a coroutine function.
             storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks instead of
                 files. Its `get` is called while the session is opened.
             sections: Sections of the configuration by name, such as `network={"timeout_ms": 5000}`. A section replaces the one
@@ -129,8 +129,8 @@ class BaseSession:
 
         Args:
             level: The lowest level to report: `logging.ERROR`, `WARNING`, `INFO` or `DEBUG`.
-            callback: Called with the level and the text of each message, on a thread of the library. It delays results, so it
-                should return quickly. None discards the messages.
+            callback: Called with the level and the text of each message, on a thread of the library. It should
+                return quickly, because results wait until it returns. None discards the messages.
 
         Raises:
             ValueError: The level is not one of the four.
@@ -231,7 +231,8 @@ class Session(BaseSession, Services):
         return recorder.result(value)
 
     def start(self, method: str, /, **params: Any) -> Call:
-        """Starts a call by its name and returns at once. The call can be cancelled, and has a progress. It ends with the session.
+        """Starts a call of a method by its name, and returns at once. The `Call` reports the progress and can cancel the call. When the
+        session is closed, the call ends.
 
         Raises:
             ClosedError: The session is closed.
@@ -250,7 +251,7 @@ class Session(BaseSession, Services):
         return Call(results, task)
 
     def close(self) -> None:
-        """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
+        """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed."""
         self._finalizer()
 
     def __enter__(self) -> Session:
@@ -285,7 +286,7 @@ class Session(BaseSession, Services):
         self._check_process()
         self._log.follow()
         name, parameters = method.encode(), encode(params)
-        # Signals (Ctrl-C) reach the main thread only, and only while it runs Python code.
+        # Ctrl-C reaches the main thread only, and only while that thread runs Python code, so it must not block in the library.
         if threading.get_ident() == threading.main_thread().ident:
             return self._call_interruptibly(name, parameters)
         result = RawResult(_library.call(self._handle, name, parameters))

@@ -1,4 +1,4 @@
-"""Storages of the program: the functions that the library calls, and that call the storage."""
+"""Passes the library's operations on its store to a storage, an object of the program, and the outcomes to the library."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ._tables import KeyFunction, LockFunction, Put, Release, StoreTable, Unlock
 
 
 class Storage(Protocol):
-    """Keeps cached values, sign-ins and locks of sessions instead of files: in the program's own database or key service.
+    """A store of the program, such as a database, which keeps cached values, sign-ins and locks of sessions instead of files.
 
-    The methods are called on threads of the library, several at once. They may block for `store.timeout_ms`, and cannot be
-    coroutine functions. An exception, or a method that takes longer, is a failure: the call continues without the storage, and
-    the reason is logged. After a failure, an operation may be repeated.
+    The methods are called on threads of the library, several at the same time. They may block for
+    `store.timeout_ms`, and cannot be coroutine functions. If a method raises an exception or takes longer, the operation has
+    failed: the call continues without the storage, and the reason is logged. After a failure, the library may repeat an operation.
 
     Keys are ASCII strings of at most 300 characters. Values contain tokens, encrypted if `store.key` is set.
     """
@@ -29,7 +29,7 @@ class Storage(Protocol):
 
     @abstractmethod
     def put(self, key: str, value: bytes, lifetime: float, /) -> object:
-        """Replaces a value as a whole. It may be forgotten after `lifetime` seconds."""
+        """Adds or replaces a value as a whole. The storage may forget the value after `lifetime` seconds."""
 
     @abstractmethod
     def remove(self, key: str, /) -> object:
@@ -37,28 +37,28 @@ class Storage(Protocol):
 
     @abstractmethod
     def remove_all(self, prefix: str, /) -> object:
-        """Removes all values whose keys begin with a prefix."""
+        """Removes all values whose keys begin with `prefix`."""
 
     @abstractmethod
     def lock(self, key: str, token: str, lease: float, /) -> bool:
-        """Takes a lock for `lease` seconds, after which it is free again. It does not wait.
+        """Takes a lock for `lease` seconds, after which the lock is free again. Does not wait for another holder.
 
         A lock and a value may have the same key and are independent.
 
         Returns:
-            True if the lock was free, or if the same token holds it: the lease then starts again. False if another token holds it.
+            True if the lock was free, or if the same token holds it: the lease then starts again. False if another token holds the lock.
         """
 
     @abstractmethod
     def unlock(self, key: str, token: str, /) -> object:
-        """Releases a lock, if this token holds it."""
+        """Releases a lock, if `token` holds it."""
 
 
 _METHODS = ("get", "put", "remove", "remove_all", "lock", "unlock")
 
 
 def table(storage: object, loop: Loop) -> StoreTable:
-    """Registers a storage, and returns its table for the library."""
+    """Registers a storage, and returns the `danxi_store` through which the library calls the storage."""
     for name in _METHODS:
         method = getattr(storage, name, None)
         if not callable(method):
@@ -95,11 +95,11 @@ def _unlock(operation: int, name: bytes, token: bytes, key: int) -> None:
 
 
 def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
-    """Calls a method, and ends the operation. An operation that took too long has ended already."""
+    """Calls a method of the storage, and ends the operation, unless the library has ended it because the method took too long."""
     try:
         _finish(operation, method, getattr(extensions[key].target, method)(*arguments))
     except BaseException as error:  # Must not propagate into the library.
-        # Logged before the operation ends, so that the traceback is in the log when the call returns.
+        # The exception is logged before the operation ends, so that the traceback is in the log when the call returns.
         logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
         _library.operation_fail(operation, described(error))
 

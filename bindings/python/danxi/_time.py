@@ -11,9 +11,9 @@ _ZONES: dict[str, datetime.timezone] = {"Z": datetime.timezone.utc, "z": datetim
 class Timestamp(datetime.datetime):
     """An instant: an aware `datetime.datetime` that also keeps the server's string.
 
-    `text` is that string in RFC 3339, such as `"2024-10-11T20:00:22.790123456+08:00"`. Its fraction may be finer than a
-    `datetime` can hold, and lists continue from it: pass a Timestamp on as it is (`start_time=page[-1].time_updated`). As a
-    `datetime` it is truncated to microseconds. It compares, hashes and computes like any other `datetime`; the `text` of a
+    `text` is the server's string in RFC 3339, such as `"2024-10-11T20:00:22.790123456+08:00"`. Its fraction may be finer than
+    microseconds, to which a `datetime` is truncated. Lists continue from the exact `text`, so pass a Timestamp on unchanged
+    (`start_time=page[-1].time_updated`). A Timestamp compares, hashes and computes like any other `datetime`; the `text` of a
     computed Timestamp is its value in RFC 3339.
     """
 
@@ -39,7 +39,7 @@ class Timestamp(datetime.datetime):
                 int(text[8:10]),
                 int(text[11:13]),
                 int(text[14:16]),
-                59 if second == 60 else second,  # a leap second, which Python does not have
+                59 if second == 60 else second,  # a leap second, which `datetime` cannot hold
                 int(fraction[:6].ljust(6, "0")),
                 _zone(text[zone_at:]),
             )
@@ -76,7 +76,7 @@ def parse_time_of_day(text: str) -> datetime.time:
 
 
 def written(value: datetime.date | datetime.time) -> str:
-    """Returns the interface's string for a time, date or time of day."""
+    """Returns the interface's string for an instant, a date or a time of day."""
     if isinstance(value, Timestamp):
         return value.text
     if isinstance(value, datetime.time):

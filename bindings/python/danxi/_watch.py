@@ -53,14 +53,14 @@ class _BaseWatch(Generic[Item]):
 
     @property
     def token(self) -> str | None:
-        """A token for the parameter `since` of a later watch, which continues after the items returned so far.
+        """A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.
 
-        It changes when all items of a poll were returned, so that no item is lost. None before that.
+        None before the first such poll. If only some items of a poll were returned, the later watch returns them again.
         """
         return self._token
 
     def _take(self, held: RawResult | None) -> None:
-        """Takes a result of the stream. None stands for the end of the session."""
+        """Takes a result of the stream. None reports that the session was closed."""
         try:
             if held is None:
                 raise ClosedError("the session was closed")
@@ -93,11 +93,11 @@ class Watch(_BaseWatch[Item], Iterator[Item]):
         for message in session.forum.watch_messages():
             print(message.description)
 
-    It ends with `close()` or with an error that is not temporary; temporary failures are retried. `close()` may be called from another
-    thread. A watch is closed when it is garbage-collected.
+    The iteration ends with `close()` or with an error that is not temporary; temporary failures are retried. `close()` may be called
+    from another thread. A watch is closed when it is garbage-collected.
 
     Attributes:
-        token: A token for the parameter `since` of a later watch, which continues after the items returned so far.
+        token: A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.
     """
 
     def __iter__(self) -> Watch[Item]:
@@ -134,11 +134,11 @@ class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
         async for message in session.forum.watch_messages():
             print(message.description)
 
-    It ends with `aclose()` or with an error that is not temporary; temporary failures are retried. Cancelling a task that waits for an item
-    loses no item: the watch can be continued. A watch is closed when it is garbage-collected.
+    The iteration ends with `aclose()` or with an error that is not temporary; temporary failures are retried. Cancelling a task that waits
+    for an item loses no item, and the watch can be used further. A watch is closed when it is garbage-collected.
 
     Attributes:
-        token: A token for the parameter `since` of a later watch, which continues after the items returned so far.
+        token: A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.
     """
 
     def __aiter__(self) -> AsyncWatch[Item]:

@@ -8,9 +8,9 @@
     ServerError: The server failed, or its response cannot be used.
     LocalError: The call failed on this computer.
 
-Some are also builtin exceptions, for programs that handle these: `InvalidArgumentError` and `InvalidJSONError` are a ValueError,
-`TimeoutError` a TimeoutError, `NetworkError` and `TLSError` a ConnectionError, `StorageError` an OSError, `OutOfMemoryError` a
-MemoryError. `CallCancelledError` is not asyncio's CancelledError: cancelling a task of asyncio raises asyncio's.
+Some classes are also subclasses of builtin exceptions, for programs that handle those: `InvalidArgumentError` and `InvalidJSONError`
+of ValueError, `TimeoutError` of TimeoutError, `NetworkError` and `TLSError` of ConnectionError, `StorageError` of OSError,
+`OutOfMemoryError` of MemoryError. `CallCancelledError` is not asyncio's CancelledError, which cancelling a task of asyncio raises.
 """
 
 from ._generated.errors import *

@@ -34,7 +34,7 @@ __all__ = ["ActiveFault", "Campus", "CampusAccount", "CommunityAccount"]
 class Campus(StandIn):
     """A running stand-in for all servers: its accounts, faults, settings and recorded requests, and sessions that reach it.
 
-    It is a context manager. `start()` and `stop()` do the same. Arguments are the options of the command `danxi-standin`,
+    A campus is a context manager, which calls `start()` and `stop()`. Arguments are the options of the command `danxi-standin`,
     such as "--empty".
     """
 

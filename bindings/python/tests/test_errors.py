@@ -175,7 +175,7 @@ class Calls(CampusTest):
             with self.subTest(message), self.assertRaisesRegex(ValueError, message) as caught:
                 call(*arguments, **keywords)
             self.assertIs(type(caught.exception), danxi.InvalidArgumentError)
-        with self.assertRaisesRegex(TypeError, "password cannot be written as JSON: it is a bytes"):
+        with self.assertRaisesRegex(TypeError, "password cannot be written as JSON: its type is bytes"):
             session.account.login("a", b"a password")
         self.assertFalse(session.account.get_status().signed_in)
 

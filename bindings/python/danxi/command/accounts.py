@@ -1,4 +1,4 @@
-"""The accounts with which the person has signed in. Names are in a file, passwords in the keyring or the environment."""
+"""The accounts with which the person has signed in. The names are in a file, the passwords in the keyring or the environment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def kinds_of(method: Method) -> tuple[str, ...]:
     """Returns the kinds of accounts that a method needs or may need."""
     if method.name in (*STATUS.values(), *(login for login, *_ in LOGINS.values())):
         return ()
-    # `campus.fetch` needs an account only for some pages.
+    # The schema of `campus.fetch` names no account, because only some pages need one.
     if method.service == CAMPUS:
         return (CAMPUS,)
     return {"both": KINDS, "none": ()}.get(method.sign_in, (method.sign_in,))
@@ -42,7 +42,7 @@ def remembered(kind: str) -> Account | None:
 
 
 def remember(kind: str, account: Account | None) -> None:
-    """Saves the account of a login, or removes it if it is None."""
+    """Saves the account of a login. Removes the saved account if `account` is None."""
     accounts = {**_read(), kind: account}
     path = data_directory() / "accounts.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def remember(kind: str, account: Account | None) -> None:
 
 
 def parameters(kind: str) -> dict[str, str] | None:
-    """Returns the parameters with which to sign in without asking: from the environment, otherwise from the keyring."""
+    """Returns the parameters with which to sign in without asking: from the environment, otherwise from the keyring. None if there are none."""
     _, name, name_variable, password_variable = LOGINS[kind]
     environment = os.environ
     if environment.get(name_variable) and environment.get(password_variable):
@@ -69,7 +69,7 @@ def parameters(kind: str) -> dict[str, str] | None:
 
 
 def secret(kind: str, name: str) -> str | None:
-    """Returns a secret of the keyring. None without a keyring, or if the secret does not exist."""
+    """Returns a secret of the keyring. None if the keyring cannot be used, or has no such secret."""
     import keyring
     from keyring.errors import KeyringError
 
@@ -80,7 +80,7 @@ def secret(kind: str, name: str) -> str | None:
 
 
 def keep_secret(kind: str, name: str, value: str | None) -> bool:
-    """Saves a secret in the keyring, or deletes it if `value` is None. Returns whether that succeeded."""
+    """Saves a secret in the keyring, or deletes it if `value` is None. Returns whether the keyring did so."""
     import keyring
     from keyring.errors import KeyringError
 

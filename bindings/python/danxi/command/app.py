@@ -50,7 +50,7 @@ class App:
 
     @cached_property
     def session(self) -> danxi.Session:
-        """The session, whose store lasts between runs. `close` closes it."""
+        """The session, whose store persists between runs. `App.close` closes the session."""
         return danxi.Session(self.configuration())
 
     def close(self) -> None:
@@ -58,7 +58,7 @@ class App:
             self.session.close()
 
     def configuration(self) -> Any:
-        """Returns the configuration, with a store below the data directory unless it names another store.
+        """Returns the configuration, with a store in the data directory unless the configuration names another store.
 
         Raises:
             click.UsageError: The configuration cannot be read.
@@ -106,10 +106,10 @@ class App:
     def request(
         self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None
     ) -> danxi.Result[Any]:
-        """Calls a method. Signs in again if the sign-in has expired, and asks the person for captchas and second factors.
+        """Calls a method. Signs in again if the sign-in has expired and the password is known. In a terminal, asks for captchas and second factors.
 
         Args:
-            started: The call, if it was started already.
+            started: The first call of the method, if it was started already.
 
         Raises:
             danxi.Error: The call failed.
@@ -141,12 +141,14 @@ class App:
             yield result
 
     def status(self, kind: str) -> dict[str, Any]:
-        """Returns whether the session is signed in with an account of a kind. No request is sent."""
+        """Returns the status of the sign-in with an account of the kind `kind`. No request is sent."""
         status: dict[str, Any] = self.session.call(accounts.STATUS[kind])
         return status
 
     def sign_in(self, kind: str) -> bool:
         """Signs in with the password in the environment or the keyring, if any. Returns whether the session is signed in.
+
+        A sign-in with another account is not replaced.
 
         The session then keeps the password, and signs in again when the university ends the sign-in.
         """
@@ -159,7 +161,7 @@ class App:
         return True
 
     def _sign_in_for(self, method: Method) -> bool:
-        """Signs in with the accounts that a method needs. Returns whether all sign-ins succeeded."""
+        """Signs in with the accounts that a method needs. Returns false if it needs no account, or a password is unknown."""
         kinds = accounts.kinds_of(method)
         found = {kind: accounts.parameters(kind) for kind in kinds}
         if not kinds or None in found.values():

@@ -14,7 +14,7 @@ from .schema import Interface, Method
 
 
 class Caller:
-    """Calls methods, and signs in with the password of the environment or the keyring when it is needed."""
+    """A caller of methods, which signs in when a method needs an account whose password is in the environment or the keyring."""
 
     def __init__(self, session: danxi.AsyncSession, interface: Interface) -> None:
         self.session = session
@@ -48,7 +48,7 @@ class Caller:
             await self._sign_in(method, before)
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
-        """Signs in with each account that a method needs. Returns false if a password is unknown.
+        """Signs in with each account that a method needs. Returns false if it needs none, or a password is unknown.
 
         An account is left out if another call has signed in with it since `before`, the earlier numbers of sign-ins.
         """

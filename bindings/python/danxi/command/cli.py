@@ -24,7 +24,7 @@ OWN = {
 }
 
 
-# Short names of methods.
+# Subcommands that are methods under a shorter name.
 METHODS = {"calendar": "course.calendar"}
 
 

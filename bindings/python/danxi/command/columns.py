@@ -35,7 +35,7 @@ class Column:
         return ".".join(self.path)
 
     def value(self, item: Any) -> Any:
-        """Returns the field of an item. None if it is missing."""
+        """Returns the value of the field in an item. None if the item lacks the field."""
         return follow(item, self.path)
 
 
@@ -66,7 +66,7 @@ def columns_of(interface: Interface, schema: Schema) -> list[Column]:
 
 
 def column(interface: Interface, schema: Schema, name: str) -> Column:
-    """Returns the column that a person has named, such as `floors.first_floor.content`."""
+    """Returns the column for a name that a person has typed, such as `floors.first_floor.content`."""
     path = name.split(".")
     return Column(path, at(interface, interface.resolve(schema), path))
 

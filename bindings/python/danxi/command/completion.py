@@ -1,4 +1,4 @@
-"""`danxi completion`"""
+"""`danxi completion`: writes the script with which a shell completes the command."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def command(shell: str) -> None:
     completion = get_completion_class(shell)
     assert completion is not None
     instance = completion(cli, {}, "danxi", COMPLETION)
-    # Not `source()`, which runs bash to find its version.
+    # `source()` would run bash to find its version.
     click.echo(instance.source_template % instance.source_vars())

@@ -1,4 +1,4 @@
-"""`danxi doctor`"""
+"""`danxi doctor`: checks versions, files, servers and sign-ins."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TIMEOUT_MS = 10_000
 # For each kind of account, a method that shows whether the servers accept the sign-in.
 PROOFS = {accounts.COMMUNITY: "forum.get_profile", accounts.CAMPUS: "profile.get_identity"}
 
-# The hosts whose `base_url` the configuration can change, with the sections.
+# The hosts that the configuration can replace, with the section whose `base_url` replaces them.
 SECTIONS = {
     "forum.fduhole.com": "forum",
     "danke.fduhole.com": "curriculum",
@@ -42,7 +42,7 @@ NO_DEFAULT = "moments"  # a service without a public server
 # Hosts that the library reaches through WebVPN from outside the campus.
 CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")
 
-# Group, subject, whether the check passed (None: neither passed nor failed), and details.
+# The group of a check, its subject, whether it passed (None: neither passed nor failed), and details.
 Check = tuple[str, str, Optional[bool], str]
 MARKS = {
     True: click.style("ok", fg="green"),
@@ -52,7 +52,7 @@ MARKS = {
 
 
 def servers(interface: Interface, config: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Returns the origins of requests, such as `https://api.github.com`, with the services that need them."""
+    """Returns the origins to which methods send requests, such as `https://api.github.com`, with the services that need them."""
     bases = {section: (config.get(section) or {}).get("base_url") for section in SECTIONS.values()}
     found: dict[str, list[str]] = {}
 
@@ -115,7 +115,7 @@ def _servers(app: App) -> Iterator[Check]:
             if not error.http_status:
                 is_well, details = False, error.message
                 if uses_webvpn and error.name in ("network", "timeout") and CAMPUS_ONLY.fullmatch(host):
-                    is_well, details = None, f"{details} Outside the campus, it is reached through WebVPN."
+                    is_well, details = None, f"{details} Outside the campus, this server is reached through WebVPN."
         yield "servers", host, is_well, f"{details} ({', '.join(found[origin])})"
 
 

@@ -46,7 +46,7 @@ STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
 }
 _BY_NAME = {name: status for status, (_, names) in STATUSES.items() for name in names}
 
-# Advice for the command line: the messages of errors name methods, not commands.
+# Advice that is appended to the messages of errors, because these name methods, not commands.
 ADVICE = {
     "not_signed_in": "Sign in with `danxi login`.",
     "captcha_required": "Run the command in a terminal to answer the captcha.",

@@ -1,4 +1,4 @@
-"""Images on a terminal."""
+"""Shows the images of captchas on a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import tempfile
 from urllib.parse import unquote_to_bytes
 
 PNG = b"\x89PNG\r\n\x1a\n"
-_CHUNK = 4096  # the largest piece of an image in kitty's protocol
+_CHUNK = 4096  # maximum size of a piece of an image in kitty's protocol, in characters of base64
 
 
 def show(url: str) -> str | None:

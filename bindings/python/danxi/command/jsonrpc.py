@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0: one line of JSON is a request, a notification or a batch of them. This module does not depend on the library."""
+"""A server of JSON-RPC 2.0. Each line of JSON is a request, a notification or a batch of both. This module does not depend on the library."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Failure(Exception):
 
 
 class Server:
-    """Responds to the messages of one client. Requests run concurrently.
+    """The server of one client, whose requests run concurrently.
 
     Args:
         handle: Runs a method with its parameters. It may raise `Failure`, but never `asyncio.CancelledError`.
@@ -43,7 +43,7 @@ class Server:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def receive(self, line: bytes) -> None:
-        """Starts to handle a line."""
+        """Starts to handle a line from the client, and returns at once."""
         task = asyncio.ensure_future(self._respond_to_line(line))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -125,7 +125,7 @@ def _is_id(value: Any) -> bool:
 
 
 def _problem(message: Any) -> str | None:
-    """Returns why a message is not a request, or None if it is."""
+    """Returns why a message is not a valid request, or None if it is valid."""
     if not isinstance(message, dict):
         return "a request must be an object" if message != [] else "a batch must not be empty"
     if message.get("jsonrpc") != "2.0":

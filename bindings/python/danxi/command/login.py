@@ -1,4 +1,4 @@
-"""`danxi login`"""
+"""`danxi login`: signs in, and remembers the account."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _password(path: str | None) -> str:
 
 
 def _keep(kind: str, name: str, secrets: dict[str, str], wanted: bool | None) -> None:
-    """Saves the secrets in the keyring, if the person agrees."""
+    """Saves the secrets in the keyring if the person agrees. Otherwise deletes those of an earlier login."""
     if wanted is None:
         wanted = is_interactive() and click.confirm("Keep the password in the keyring?", default=True, err=True)
     kept = {kind: secrets["password"], f"{kind} totp": secrets.get("totp_secret")}
@@ -87,7 +87,7 @@ def _keep(kind: str, name: str, secrets: dict[str, str], wanted: bool | None) ->
                 )
                 return
         else:
-            # Otherwise the secrets of an earlier login would be sent again, which can lock the account.
+            # If they stayed, the secrets of an earlier login would be sent again, which can lock the account.
             accounts.keep_secret(service, name, None)
 
 

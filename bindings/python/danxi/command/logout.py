@@ -1,4 +1,4 @@
-"""`danxi logout`"""
+"""`danxi logout`: signs out, and forgets the account and its password."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ METHODS = {accounts.COMMUNITY: "account.logout", accounts.CAMPUS: "campus.logout
     "The community ends the sign-ins of the account on all devices.",
 )
 @click.argument("account", required=False, type=click.Choice(accounts.KINDS))
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask before the community account is signed out.")
 @click.pass_obj
 def command(app: App, account: str | None, yes: bool) -> None:
     kinds = [account] if account else list(accounts.KINDS)

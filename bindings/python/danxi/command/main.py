@@ -16,7 +16,7 @@ ADVICE = "The command needs the packages click, rich and keyring: pip install cl
 
 def main() -> None:
     """Runs the command `danxi` with the arguments of the process, and ends the process."""
-    # The stream is None if the shell has closed it, as with `2>&-`.
+    # A standard stream is None if the shell has closed it, as with `2>&-`.
     if sys.stderr is None:
         sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     if sys.stdout is None:
@@ -51,7 +51,7 @@ def run() -> int:
 
     app = App()
     arguments = sys.argv[1:]
-    # Arguments can be refused before the subcommand has parsed this option.
+    # --json is looked up here, because click can refuse arguments before the subcommand has parsed the option.
     app.as_json = "--json" in itertools.takewhile(lambda each: each != "--", arguments)
     if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
@@ -91,7 +91,7 @@ def run() -> int:
 
 def end_by(number: int) -> None:
     """Ends the process by a signal, so that a loop in a shell script ends too."""
-    # Standard output is closed.
+    # Unwritten output goes to /dev/null, because standard output may be a closed pipe.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)

@@ -1,4 +1,4 @@
-"""`danxi mcp`"""
+"""`danxi mcp`: serves the methods to agents as tools of the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 INSTRUCTIONS = (
     "Campus services of Fudan University and the DanXi community. If a tool reports that the person is not signed in, ask the person to run "
-    "`danxi login` in a terminal. If it returns a captcha, read its characters; for a second factor, ask the person for the code. "
-    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. A secret is {HIDDEN}: the person can read it with the command `danxi`."
+    "`danxi login` in a terminal. If a tool reports a captcha, read the characters of the image; for a second factor, ask the person for the code. "
+    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. {HIDDEN} stands for a secret, which the person can read with the command `danxi`."
 )
 
 
@@ -100,12 +100,12 @@ async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any]) -> types.
 
 
 def _failed(message: str, challenge: Mapping[str, Any] | None = None) -> types.CallToolResult:
-    """Returns an error for the agent. A captcha is an image."""
+    """Returns an error for the agent, with the advice and the image of a challenge, if any."""
     from mcp import types
 
     content: list[types.ContentBlock] = [types.TextContent(type="text", text=message)]
     if challenge is not None:
-        advice = f"Answer it with {ANSWER.replace('.', '_')} and the id {challenge['id']}, then repeat the call."
+        advice = f"Answer the challenge with {ANSWER.replace('.', '_')} and the id {challenge['id']}, then repeat the call."
         content.append(types.TextContent(type="text", text=advice))
         if image := challenge.get("image"):
             media_type, data = images.encoded(image)

@@ -76,7 +76,7 @@ def _output_options(method: Method, is_stream: bool) -> list[click.Parameter]:
         found += [
             click.Option(["--all", "every"], is_flag=True, help="Write the items of all pages."),
             click.Option(
-                ["--limit"], type=click.IntRange(1), help="Write this number of items, from as many pages as needed."
+                ["--limit"], type=click.IntRange(1), help="Write at most this number of items, from as many pages as needed."
             ),
         ]
     return [
@@ -128,6 +128,6 @@ def _note(result: danxi.Result[Any]) -> None:
 
 
 def _hint(text: str) -> None:
-    """Writes a note to standard error if it is a terminal."""
+    """Writes a note to standard error, unless standard output is a file or a pipe."""
     if sys.stdout.isatty():
         click.echo(click.style(text, dim=True), err=True)

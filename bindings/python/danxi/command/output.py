@@ -14,7 +14,7 @@ from . import columns
 from .columns import Column
 from .schema import Interface, Schema
 
-# Control characters, and lone surrogates, which UTF-8 cannot encode.
+# DEL and the C1 control characters, which `json.dumps` does not escape, and lone surrogates, which UTF-8 cannot encode.
 _ESCAPED = re.compile(r"[\x7f-\x9f\ud800-\udfff]")
 
 
@@ -25,7 +25,7 @@ def to_json(value: Any, indent: int | None = None) -> str:
 
 
 class Output:
-    """Writes values in the chosen form.
+    """The output of a subcommand: JSON, tables for a terminal, or tab-separated values.
 
     Args:
         as_json: Whether values are written as JSON.
@@ -53,7 +53,7 @@ class Output:
             click.echo(columns.written(value, schema, self.is_terminal))
 
     def items(self, items: Sequence[Any], schema: Schema) -> None:
-        """Writes items of a list: each is a line of JSON or a row. It can be called again with further items."""
+        """Writes items of a list: each is a line of JSON or a row. Further calls continue the list."""
         if self.as_json:
             for item in items:
                 click.echo(to_json(item))

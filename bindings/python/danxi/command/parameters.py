@@ -12,7 +12,7 @@ from . import values
 from .app import is_interactive, prompt
 from .schema import COMMON, Method, Parameter
 
-# Names of other options of subcommands. A parameter with one of these names gets the option --param-NAME.
+# Names of the options that subcommands have besides parameters. A parameter with one of these names gets the option --param-NAME.
 TAKEN = ("json", "columns", "params", "help")
 TAKEN_BY_PAGES = ("all", "limit")
 PREFIX = "parameter_"  # in front of the names that click passes to the subcommand
@@ -92,7 +92,7 @@ def _option(method: Method, parameter: Parameter) -> click.Option:
 
 def _secret(method: Method, parameter: Parameter) -> click.Option:
     form = "" if parameter.kind == "string" else " as JSON"
-    asked = " By default, it is asked for." if parameter.required and not form else ""
+    asked = " By default, you are asked for it." if parameter.required and not form else ""
     return click.Option(
         [f"--{option_name(method, parameter)}-file", f"{PREFIX}{parameter.name}{FILE}"],
         metavar="FILE",
@@ -114,7 +114,7 @@ def _help(parameter: Parameter) -> str:
     schema = parameter.schema
     facts = [parameter.summary]
     if is_multiple(parameter):
-        facts.append("Repeat it for several.")
+        facts.append("Repeat the option for several values.")
     if parameter.kind in ("array", "json") and not is_multiple(parameter):
         facts.append("JSON, or @FILE.")
     if "default" in schema:
@@ -123,7 +123,7 @@ def _help(parameter: Parameter) -> str:
 
 
 def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the parameters of a call. Secrets that are missing are asked for.
+    """Returns the parameters of a call. Asks the person for required secrets that are missing.
 
     Args:
         given: The values that click has parsed.
@@ -150,10 +150,10 @@ def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any
 
 
 def fill_in(method: Method, parameter: Parameter) -> Any:
-    """Returns the value of a missing parameter: asks the person for a secret string, and starts a list at its first page.
+    """Returns the value of a missing parameter: a secret string that the person types, or the start of a list.
 
     Raises:
-        click.UsageError: The parameter is not such a parameter, or there is no terminal.
+        click.UsageError: The parameter is neither a secret string nor the start of a list, or there is no terminal.
     """
     if method.pages and method.pages["parameter"] == parameter.name:
         return parameter.schema.get("minimum", 0)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 
 def config_file() -> Path:
-    """The path of the default configuration."""
+    """Returns the path of the default configuration."""
     return _home("XDG_CONFIG_HOME", ".config") / "danxi" / "config.json"
 
 
 def data_directory() -> Path:
-    """The directory of the store and of the names of the accounts."""
+    """Returns the directory of the default store and of the file with the names of the accounts."""
     return _home("XDG_DATA_HOME", ".local/share") / "danxi"
 
 

@@ -1,4 +1,4 @@
-"""`danxi rpc`"""
+"""`danxi rpc`: serves the methods as JSON-RPC 2.0 on standard input and output."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def _serve(app: App) -> None:
 def _read(deliver: Any) -> None:
     """Delivers the lines of standard input, then None. It does not use `sys.stdin`, whose lock would prevent the process from exiting."""
     pieces: list[bytes] = []  # parts of an unfinished line
-    with contextlib.suppress(RuntimeError):  # the loop has ended
+    with contextlib.suppress(RuntimeError):  # raised if the event loop is closed
         try:
             while piece := os.read(sys.stdin.fileno(), _PIECE):
                 first, *more = piece.split(b"\n")
@@ -160,7 +160,7 @@ class Service:
         cancel_soon(task)
 
     async def _pass_on(self, number: int, stream: danxi.AsyncWatch[danxi.Entity]) -> None:
-        """Notifies the client of each item, and of the end."""
+        """Notifies the client of each item, and of the end of the stream."""
         ended: dict[str, Any] = {"watch": number}
         try:
             async for item in stream:

@@ -21,11 +21,11 @@ class Parameter:
     """A parameter of a method.
 
     Attributes:
-        schema: JSON Schema of the value, not a reference to one.
+        schema: JSON Schema of the value. A reference is replaced by the schema that it refers to.
         secret: Whether the value is or contains a secret of the person.
         is_file: Whether the value is the path of a file on this machine.
-        is_repeated: Whether the value is a list of strings or integers, which a person passes one by one.
-        one: JSON Schema of the value that a person passes: an item of a repeated parameter, otherwise the whole value.
+        is_repeated: Whether the value is a list of strings or integers. On the command line, a person passes each of them separately.
+        one: JSON Schema of the value that one option passes: an item of the list if `is_repeated`, otherwise the whole value.
         kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).
         choices: The values of an enum, with their descriptions.
     """
@@ -114,7 +114,7 @@ class Interface:
         return Service(tag, methods)
 
     def method(self, name: str) -> Method:
-        """Returns a method. Raises KeyError for an unknown name."""
+        """Returns the method with the name `name`. Raises KeyError if there is none."""
         return Method(self._described[name], self)
 
     def methods(self) -> Iterator[Method]:

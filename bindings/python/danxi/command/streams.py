@@ -16,7 +16,7 @@ from .schema import Method
 
 
 def follow(app: App, watched: Sequence[tuple[Method, Mapping[str, Any]]], output: Output, named: bool = False) -> None:
-    """Writes the items of streams as they arrive, until a stream ends.
+    """Writes the items of streams as they arrive, until a stream fails.
 
     Args:
         named: Whether to write the name of the method with each item.

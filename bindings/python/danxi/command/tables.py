@@ -16,12 +16,12 @@ from .columns import Column
 from .schema import Interface, Schema
 
 GAP = 2
-WIDEST = 28  # largest width of a column other than the label
-LEAST_LABEL = 36
+WIDEST = 28  # maximum width of a column other than the label, in cells of the terminal
+LEAST_LABEL = 36  # width that the label needs, unless its texts are shorter
 
 
 class Tables:
-    """Writes tables and objects to the terminal."""
+    """A writer of tables and objects to a terminal."""
 
     def __init__(self, interface: Interface, console: Console | None = None) -> None:
         self._interface = interface
@@ -84,7 +84,7 @@ class Tables:
             yield from (self._object if isinstance(each, dict) else self._list)(each, inner, depth + 1)
 
     def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
-        """Writes items that contain lists of entities one after the other."""
+        """Returns a table of items, or the items one after the other if they contain lists of entities."""
         parts = (self._interface.resolve(each) for each in entity["properties"].values())
         if any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts):
             for item in items:

@@ -1,4 +1,4 @@
-"""`danxi today`"""
+"""`danxi today`: shows today's lessons, exams, buses, electricity and messages."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .app import App
 from .output import Output, to_json
 from .values import ZONE
 
-EXAM_DAYS = 14
-DEPARTURES = 2  # shown for each direction
+EXAM_DAYS = 14  # number of days after today whose exams are shown
+DEPARTURES = 2  # number of departures that are shown for each direction
 
 
 class Part(NamedTuple):
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
 
 def parts(now: datetime) -> list[Part]:
-    """Returns the parts for an instant in the university's time zone."""
+    """Returns the parts of the screen. `now` is an instant in the university's time zone."""
     today = now.date()
     kind_of_day = "holiday" if today.isoweekday() > 5 else "workday"
     return [
@@ -79,7 +79,7 @@ def parts(now: datetime) -> list[Part]:
 
 
 def lessons(week: dict[str, Any], today: date) -> list[dict[str, Any]]:
-    """Returns the courses of a week that meet today."""
+    """Returns the courses of the week `week` that meet today. Empty if it is not the current week."""
     if week.get("current_week") != week["week"]:
         return []
     return [course for course in week["courses"] if course["weekday"] == today.isoweekday()]

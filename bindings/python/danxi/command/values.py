@@ -24,7 +24,7 @@ ZONE = datetime.timezone(datetime.timedelta(hours=8))  # the university's time z
 
 
 class Choice(_Type):
-    """A value of an enum. An open enum takes other values too."""
+    """The type of an enum. If the enum is open, other values are valid too."""
 
     name = "choice"
 
@@ -46,7 +46,7 @@ class Choice(_Type):
 
 
 class Date(_Type):
-    """A date, or `today`, `tomorrow` or `yesterday` at the university."""
+    """The type of a date. `today`, `tomorrow` and `yesterday` are dates in the university's time zone."""
 
     name = "date"
     _NEAR = {"yesterday": -1, "today": 0, "tomorrow": 1}
@@ -65,7 +65,7 @@ class Date(_Type):
 
 
 class Time(_Type):
-    """An instant. Without a time zone, it is local time."""
+    """The type of an instant. A text without a time zone is local time."""
 
     name = "time"
 
@@ -88,7 +88,7 @@ def rfc3339(text: str) -> str:
 
 
 class Json(_Type):
-    """A JSON value, or `@FILE` with one; `@-` is standard input."""
+    """The type of a JSON value: its text, or `@FILE` for the content of a file; `@-` is standard input."""
 
     name = "json"
 
@@ -98,11 +98,11 @@ class Json(_Type):
         try:
             return json.loads(read(value[1:]) if value.startswith("@") else value)
         except (OSError, ValueError) as problem:
-            self.fail(f"is not JSON: {problem}. Pass a JSON value, or @FILE.", param, ctx)
+            self.fail(f"the value cannot be read as JSON: {problem}. Pass a JSON value, or @FILE.", param, ctx)
 
 
 class Member(_Type):
-    """A member of an object: `NAME=STRING` or `NAME:=JSON`. A whole object is `@FILE` or JSON text."""
+    """The type of a member of an object: `NAME=STRING` or `NAME:=JSON`. `@FILE` or JSON text passes the whole object."""
 
     name = "member"
 
@@ -112,7 +112,7 @@ class Member(_Type):
         if value.startswith(("@", "{")):
             members = Json().convert(value, param, ctx)
             if not isinstance(members, dict):
-                self.fail("is not a JSON object.", param, ctx)
+                self.fail("the value is not a JSON object.", param, ctx)
             return members
         name, separator, text = value.partition("=")
         if not separator:

@@ -1,4 +1,4 @@
-"""`danxi watch`"""
+"""`danxi watch`: writes new messages, grades and meter readings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KNOWN = {"semester_id": "course.get_current_semester"}
 
 
 def _watched(app: App) -> dict[str, Method]:
-    """Returns the methods that can be watched without further parameters, by service."""
+    """Returns, for each service, the method that can be watched with no other parameters than those in `KNOWN`."""
     found = (method for method in app.interface.methods() if method.watch)
     return {method.service: method for method in found if _required(method) <= set(KNOWN)}
 
