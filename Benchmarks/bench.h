@@ -1,4 +1,4 @@
-/* Common parts of the benchmark programs: clock, memory figures, and the protocol of run.py. */
+/* Common parts of the benchmark programs: clock, memory figures, and the protocol between run.py and the programs. */
 #ifndef BENCH_H
 #define BENCH_H
 
@@ -44,7 +44,7 @@ static inline void bench_reset_peak(void) {
 
 typedef void (*bench_batch)(long total, long window);
 
-/* Time of the current batch that is not measured. The batch adds to this variable. */
+/* Seconds of the current batch that do not count. The batch function adds to this variable. */
 static double bench_excluded;
 
 /* Runs a batch for each line "TOTAL WINDOW" of stdin and prints its figures, until stdin ends. */

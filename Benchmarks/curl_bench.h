@@ -1,4 +1,4 @@
-/* A libcurl handle for the same GET requests as libdanxi's, and its response. */
+/* libcurl handles that send the same GET requests as libdanxi, and the responses that the handles receive. */
 #ifndef CURL_BENCH_H
 #define CURL_BENCH_H
 
@@ -31,7 +31,7 @@ static inline void bench_forget(struct response *response) {
     *response = (struct response){0};
 }
 
-/* Returns headers of the same length as those of a signed-in libdanxi session. */
+/* Returns the headers that a signed-in libdanxi session sends, with `token` as the access token. */
 static inline struct curl_slist *bench_headers(const char *token) {
     char authorization[1024];
     snprintf(authorization, sizeof authorization, "Authorization: Bearer %s", token);

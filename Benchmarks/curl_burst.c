@@ -1,5 +1,5 @@
-/* The peer of libdanxi with many transfers at once: makes TOTAL transfers with WINDOW handles of libcurl's multi interface. It receives the
-   responses, but does not parse them.
+/* Concurrent transfers with libcurl alone, to compare with danxi_burst.c: makes TOTAL transfers, at most WINDOW at the same time, with
+   libcurl's multi interface. The responses are received, but not parsed.
    Usage: curl_burst URL WARM_UP_URL TOKEN. See bench_serve() for the input. */
 #include "curl_bench.h"
 

@@ -1,4 +1,5 @@
-/* The peer of libdanxi with one call at a time: libcurl fetches over a persistent connection, jansson parses and encodes, and everything is freed.
+/* One call at a time with libcurl and jansson, to compare with danxi_call.c: libcurl fetches the document over a persistent connection,
+   jansson parses and encodes it, and the document and both texts are freed.
    Usage: curl_call URL TOKEN. See bench_serve() for the input. */
 #include <jansson.h>
 

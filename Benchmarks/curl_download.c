@@ -1,4 +1,5 @@
-/* The peer of libdanxi with a large file: downloads it TOTAL times into a file. Usage: curl_download URL FILE. See bench_serve() for the input. */
+/* A large download with libcurl alone, to compare with danxi_download.c: downloads URL TOTAL times into FILE.
+   Usage: curl_download URL FILE. See bench_serve() for the input. */
 #include <fcntl.h>
 
 #include "curl_bench.h"

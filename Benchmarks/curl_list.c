@@ -1,4 +1,5 @@
-/* The peer of libdanxi with a list: a loop over its pages with one libcurl handle. jansson parses each page and, for text, encodes it.
+/* A list of several pages with libcurl and jansson, to compare with danxi_list.c: requests all pages with one libcurl handle, parses each
+   page and, for `text`, encodes the page again.
    Usage: curl_list BASE_URL TOKEN text|values. See bench_serve() for the input. */
 #include <jansson.h>
 
@@ -10,7 +11,7 @@ static bool takes_values;
 static CURL *easy;
 static struct response response;
 
-/* Returns the number of floors on a page. */
+/* Requests the page that starts at `offset`, and returns the number of its floors. */
 static size_t read_page(size_t offset) {
     char url[512];
     snprintf(url, sizeof url, "%s/holes/%d/floors?offset=%zu&order_by=id&size=%d", base_url, LIST_HOLE, offset,

@@ -1,4 +1,4 @@
-/* A signed-in session with the benchmarks' server. */
+/* Opens sessions that are signed in to the benchmarks' server, and reads results. */
 #ifndef DANXI_BENCH_H
 #define DANXI_BENCH_H
 

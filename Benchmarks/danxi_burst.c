@@ -1,4 +1,4 @@
-/* libdanxi with many calls at once: makes TOTAL calls, WINDOW at a time, through the session's queue.
+/* Concurrent calls with libdanxi: makes TOTAL calls, at most WINDOW at the same time, and takes the results from the session's queue.
    Usage: danxi_burst BASE_URL METHOD PARAMS WARM_UP_PARAMS. See bench_serve() for the input. */
 #include "danxi_bench.h"
 

@@ -1,4 +1,4 @@
-/* libdanxi with one call at a time: receives the result of a method as JSON text and frees it.
+/* One call at a time with libdanxi: receives the result of METHOD as JSON text and frees the result.
    Usage: danxi_call BASE_URL METHOD PARAMS [STORE_PATH]. See bench_serve() for the input. */
 #include "danxi_bench.h"
 

@@ -1,4 +1,5 @@
-/* libdanxi with a large file: downloads it TOTAL times with http.download. Usage: danxi_download URL FILE. See bench_serve() for the input. */
+/* A large download with libdanxi: downloads URL TOTAL times into FILE with http.download.
+   Usage: danxi_download URL FILE. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static danxi_session *session;

@@ -1,4 +1,4 @@
-/* libdanxi with a list: reads all pages, as JSON text or as jansson values.
+/* A list of several pages with libdanxi: requests all pages, and reads each page as JSON text or as jansson values.
    Usage: danxi_list BASE_URL text|values. See bench_serve() for the input. */
 #include <danxi/jansson.h>
 

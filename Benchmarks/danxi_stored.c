@@ -1,5 +1,5 @@
-/* libdanxi with a stored value: receives it as JSON text and frees it, from memory (window 1) or as the first call of a session, from disk
-   (window 2). Usage: danxi_stored BASE_URL METHOD STORE_PATH. See bench_serve() for the input. */
+/* A stored value with libdanxi: receives the cached value of METHOD as JSON text and frees the result. WINDOW is 1 to measure calls that
+   read the value from memory, and 2 for the first call of a session, which reads the value from disk. Usage: danxi_stored BASE_URL METHOD STORE_PATH. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static char config[1024];

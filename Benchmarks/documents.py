@@ -1,4 +1,4 @@
-"""Documents of the benchmarks' server, with the shape and size of the forum's. They are the same on all machines."""
+"""The documents that the benchmarks' server sends, with the shape and size of the forum's. They are the same on all machines."""
 
 import base64
 import json

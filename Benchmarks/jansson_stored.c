@@ -1,5 +1,5 @@
-/* The peer of libdanxi with a stored value: keeps a jansson value and encodes it for each call. Usage: jansson_stored FILE. See bench_serve() for the
-   input. */
+/* A stored value with jansson, to compare with danxi_stored.c: parses FILE once, and encodes the value for each call.
+   Usage: jansson_stored FILE. See bench_serve() for the input. */
 #include <jansson.h>
 
 #include "bench.h"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the requests and sequential steps of journeys against the stand-in. docs/round-trips.md gives the reason for each step."""
+"""Counts the requests and sequential steps of common calls to the stand-in. docs/round-trips.md gives the reason for each step."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ DELAY_MS = 150
 
 @dataclass(frozen=True)
 class Count:
-    """The size of a journey. Steps are requests that were sent one after the other; concurrent requests are one step."""
+    """The numbers of requests and steps of a journey. Steps are requests that were sent one after the other; concurrent requests are one step."""
 
     requests: int
     steps: int
@@ -122,7 +122,7 @@ JOURNEYS = [
 
 
 class Counter:
-    """Runs journeys, each in a new session."""
+    """A counter of the requests of journeys, each of which runs in a new session."""
 
     def __init__(self, standin: Any, danxi: Any) -> None:
         self.standin = standin
@@ -157,7 +157,7 @@ class Counter:
 
 
 def count(log: list[dict[str, Any]]) -> Count:
-    """Counts the requests of a log, and its steps: the largest number of requests of which no two were concurrent."""
+    """Counts the requests of a log, and the steps: the maximum number of requests of which no two were concurrent."""
     sent = [entry for entry in log if not entry["forwarded"]]
     steps, end = 0, 0.0
     for entry in sorted(sent, key=lambda entry: entry["ended"]):

@@ -1,4 +1,4 @@
-/* The list that is read page by page: 10,000 floors of one hole. documents.py makes it. */
+/* The list that danxi_list.c and curl_list.c read page by page: 10,000 floors of one hole, which documents.py generates. */
 #ifndef LIST_BENCH_H
 #define LIST_BENCH_H
 

@@ -1,4 +1,4 @@
-"""The peer of load_danxi.py: loads libcurl with ctypes and sends the same request. Usage: load_curl.py LIBRARY BASE_URL"""
+"""Loads libcurl with ctypes and sends the same request as load_danxi.py, for comparison. Usage: load_curl.py LIBRARY BASE_URL"""
 
 import ctypes
 import json

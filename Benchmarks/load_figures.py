@@ -5,7 +5,7 @@ import time
 
 
 def resident_kb() -> int:
-    # This figure is exact; VmRSS may be off by some pages per thread.
+    # The figure in smaps_rollup is exact; VmRSS may be off by some pages per thread.
     with open("/proc/self/smaps_rollup") as rollup:
         return next(int(line.split()[1]) for line in rollup if line.startswith("Rss:"))
 

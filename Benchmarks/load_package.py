@@ -1,6 +1,6 @@
 """Imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py PACKAGES BASE_URL"""
 
-import ctypes  # noqa: F401  (the other programs also import it before the measurement)
+import ctypes  # noqa: F401  (imported before the measurement, as in the other programs)
 import json  # noqa: F401
 import sys
 

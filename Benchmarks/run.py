@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares libdanxi with a C program that uses libcurl and jansson. README.md explains the rows."""
+"""Compares libdanxi with programs that do the same without it, mostly with libcurl and jansson. README.md explains the rows."""
 
 import argparse
 import json
@@ -238,7 +238,7 @@ class Bench:
             yield compare("  memory added", figures, "resident_kb", megabytes)
 
     def imports(self) -> Iterator[Row]:
-        """Measures imports without the module `site`, whose .pth files could import the same modules before the measurement."""
+        """Measures imports without the module `site`, which could import the same modules through .pth files before the measurement."""
 
         def script(module: str, name: str, *directory: Path) -> Callable[[], dict]:
             cache = f"pycache_prefix={BUILD / 'pycache'}"
@@ -258,7 +258,7 @@ class Bench:
         yield compare("import danxi; peer: import json", figures, "seconds", milliseconds, most_ms=15)
         packages = httpx_directory()
         if packages is None:
-            print("The rows with httpx are left out: it could not be installed from PyPI.", file=sys.stderr)
+            print("The rows with httpx are left out, because httpx could not be installed from PyPI.", file=sys.stderr)
             return
         figures = self.take_turns(25, ours, script("httpx", "__doc__", packages))
         yield compare("import danxi; peer: import httpx", figures, "seconds", milliseconds)
@@ -413,7 +413,7 @@ def compare(
 ) -> Row:
     """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the maximum ratio, `most` the maximum memory of libdanxi in megabytes, `most_ms` and `most_us` its maximum time.
+    `limit` is the maximum ratio, `most` the maximum memory of libdanxi in megabytes, `most_ms` and `most_us` the maximum time of libdanxi.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
     ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))

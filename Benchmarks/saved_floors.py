@@ -12,8 +12,8 @@ import documents
 
 COUNT = 100_000
 FLOORS_OF_HOLE = 1000
-FILLER = "\ue000" * 2  # follows each indexed text
-# Queries by the name of their row in the results. Words are numbered by frequency.
+FILLER = "\ue000" * 2  # the library appends this to each text that it indexes
+# The queries, by the name of the row in the results: the number of characters, and the rank of the word by frequency.
 QUERIES = {
     "a frequent word of 2 characters": (2, 5),
     "a rare word of 2 characters": (2, 1500),
@@ -42,7 +42,7 @@ def texts() -> Iterator[str]:
 
 
 def fill(database: Path) -> None:
-    """Fills the empty tables that the library has made."""
+    """Adds the floors to the empty tables that the library has created."""
     pattern = documents.floor(random.Random(8), 0)
     with closing(sqlite3.connect(database)) as connection, connection:
         for number, text in enumerate(texts()):

@@ -37,14 +37,14 @@ struct route {
     char *response;
     size_t length;
     double wait;
-    struct connection *first, *last; /* delayed connections in order: all of a route have the same delay */
+    struct connection *first, *last; /* delayed connections as a FIFO, because all responses of a route have the same delay */
 };
 
 static int epoll;
 static struct route *routes, not_found;
 static size_t route_count;
 
-/* Maps the file, so that a large one needs no memory of its own, and puts the head of the response before it. */
+/* Maps the file after the head of the response, so that a large file needs no memory of its own. */
 static void load(struct route *route, const char *path, const char *file_name, const char *wait) {
     int file = open(file_name, O_RDONLY | O_CLOEXEC);
     struct stat info;
@@ -72,10 +72,10 @@ static void watch(struct connection *connection, int operation) {
 static void end(struct connection *connection) {
     if (!connection->is_closed) close(connection->socket);
     connection->is_closed = true;
-    if (!connection->waits) free(connection); /* otherwise freed at the end of its delay */
+    if (!connection->waits) free(connection); /* a waiting connection is freed at the end of its delay */
 }
 
-/* Returns false if the connection has ended. */
+/* Sends as much of the response as possible. Returns false if the connection has ended. */
 static bool send_rest(struct connection *connection) {
     while (connection->rest_length) {
         ssize_t sent = send(connection->socket, connection->rest, connection->rest_length, MSG_NOSIGNAL);

@@ -20,7 +20,7 @@ static const char *url;
 enum { GUID, TITLE, LINK, DATE, TEXT, PART_COUNT };
 static const char *const part_names[PART_COUNT] = {"guid", "title", "link", "pubDate", "description"};
 
-/* NULL without a database. */
+/* NULL if the entries are not saved. */
 static sqlite3 *database;
 static sqlite3_stmt *insert_entry, *insert_text;
 static int unsaved;
@@ -87,7 +87,7 @@ static void save(xmlChar *parts[PART_COUNT], long feed) {
     free(text);
 }
 
-/* Returns whether the entry has all parts. */
+/* Reads an entry and, with a database, saves it. Returns whether the entry has all parts. */
 static bool read_entry(xmlNode *item, long feed) {
     xmlChar *parts[PART_COUNT] = {0};
     for (xmlNode *node = item->children; node; node = node->next)
@@ -101,7 +101,7 @@ static bool read_entry(xmlNode *item, long feed) {
     return is_complete;
 }
 
-/* Returns the number of entries. */
+/* Reads the entries of a feed, and returns their number. */
 static size_t parse(const struct response *response, long feed) {
     xmlDoc *document = xmlReadMemory(response->bytes, (int)response->length, url, NULL, XML_PARSE_NONET);
     if (!document) bench_fail(url, "the feed is not well-formed XML");

@@ -1,5 +1,5 @@
-/* libdanxi: feeds.refresh_all of TOTAL subscriptions with WINDOW requests at once. Usage: danxi_feeds STORE_PATH OPML_FILE. See bench_serve() for
-   the input. */
+/* Refreshes TOTAL subscriptions with libdanxi's feeds.refresh_all, at most WINDOW requests at the same time.
+   Usage: danxi_feeds STORE_PATH OPML_FILE. See bench_serve() for the input. */
 #include <danxi/danxi.h>
 
 #include "../bench.h"

@@ -33,7 +33,7 @@ class Case:
     name: str
     # SQL statements that change both databases before each refresh.
     changes: list[str]
-    # Whether the peer saves the entries, too.
+    # Whether the peer saves the entries, as libdanxi does.
     saves: bool
 
 

@@ -1,4 +1,4 @@
-"""Generated pages with the structure of campus pages. They are always the same."""
+"""Generates pages with the structure of campus pages. The pages are the same on all machines."""
 
 
 def announcements(count=400):
@@ -41,7 +41,7 @@ def classrooms(count=120):
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8"><title>教室</title></head><body><form id="form1" method="post"><table id="statusTable_0" border="1"><tbody>{head}{rows}</tbody></table></form></body></html>"""
 
 
-#: Each page with a selector.
+# The pages that are measured, each with a selector, by the name of the row.
 PAGES = {
     "announcements": (announcements(), ".wp_article_list_table > tbody > tr > td > table > tr:nth-child(1)"),
     "announcements, links": (announcements(), ".wp_article_list_table td.ti, .wp_article_list_table a"),

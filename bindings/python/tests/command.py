@@ -72,7 +72,7 @@ class CommandTest(CampusTest):
         return process.stdout, process.stderr
 
     def describe(self, *arguments, status=0):
-        """Runs the command in this process, for help and mistakes, which need no session. Returns all that it writes."""
+        """Runs the command in this process, for help and mistakes, which need no session. Returns its output."""
         from click.testing import CliRunner
 
         from danxi.command.app import App
@@ -116,7 +116,7 @@ class Terminal:
     def __init__(self, test, *arguments, **variables):
         self._test = test
         self.shown = ""
-        self._seen = 0  # number of characters of the output that were matched
+        self._seen = 0  # number of characters of `text` up to the end of the last match
         self._master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [*PROGRAM, *map(str, arguments)],
@@ -134,7 +134,7 @@ class Terminal:
         test.addCleanup(self.process.kill)
 
     def wait_for(self, pattern):
-        """Waits until the terminal shows a match of a pattern after the last one, and returns the match."""
+        """Waits until the output after the last match matches `pattern`, and returns the match."""
         self._read(lambda: re.search(pattern, self._unseen), f"the terminal does not show {pattern!r}")
         match = re.search(pattern, self._unseen)
         self._seen += match.end()
@@ -151,7 +151,7 @@ class Terminal:
 
     @property
     def text(self):
-        """All that was shown, without colors."""
+        """The output so far, without colors."""
         return ESCAPES.sub("", self.shown).replace("\r\n", "\n")
 
     @property

@@ -1,7 +1,7 @@
 """Uses the installed package, with Python 3.9 and later: python installed.py [DIRECTORY]
 
-It connects to the servers of DANXI_CONFIG. With a directory, the package and all libraries that it loads must be there, except
-those of glibc, GCC and Python itself. The other tests of this folder need a newer Python.
+The program connects to the servers of DANXI_CONFIG. With DIRECTORY, the package and all libraries that it loads must be in that
+directory, except those of glibc, GCC and Python itself. The other tests of this folder need a newer Python.
 """
 
 import asyncio

@@ -32,12 +32,12 @@ def python_name(name):
 
 
 def call_name(method):
-    """The name of the function that calls a method once."""
+    """Returns the name of the function that calls a method once: for a watched method, the one that polls."""
     return method.name.replace("watch", "poll") if method.watch else python_name(method.name)
 
 
 def is_secret(field):
-    """Whether a field is a secret, or its entity has one."""
+    """Returns whether a field is a secret, or an entity with a secret field."""
     entity = INTERFACE.entity(field.type.name)
     return field.secret or entity is not None and any(each.secret for each in entity.fields)
 

@@ -1,4 +1,4 @@
-"""Between two steps of a call: Ctrl-C, cancellation and closing during a request, and results of a newer library."""
+"""Events during a call: Ctrl-C, cancellation, closing and the end of the program. Also results of a newer library."""
 
 import asyncio
 import ctypes
@@ -27,7 +27,7 @@ def until(condition, seconds=60):
 
 
 class Held(CampusTest):
-    """Base class: the stand-in holds the requests to the forum."""
+    """A base class for tests in which the stand-in delays the requests to the forum by a minute."""
 
     def hold(self):
         self.campus.fault("delay", host=FORUM, ms=60_000)
@@ -60,7 +60,7 @@ class Interrupts(Held):
         session.account.login(self.email, self.password)
         self.assertTrue(session.forum.get_profile().id)
 
-    def test_ctrl_c_while_a_call_starts_also_ends_it(self):
+    def test_ctrl_c_while_a_call_starts_ends_the_call(self):
         session = self.sign_in()
         self.hold()
         interval = sys.getswitchinterval()
@@ -82,7 +82,7 @@ class Interrupts(Held):
             thread.join()
         until(lambda: not _session._waiting)
 
-    def test_ctrl_c_ends_one_call_and_not_those_of_other_threads(self):
+    def test_ctrl_c_does_not_end_the_calls_of_other_threads(self):
         session = self.sign_in()
         self.campus.fault("hold", host=FORUM)
         found = []
@@ -209,7 +209,7 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertTrue(session.closed)
 
-    async def test_the_loop_watches_the_descriptor_only_during_calls(self):
+    async def test_the_loop_does_not_watch_the_descriptor_after_calls(self):
         session = await self.sign_in_async()
         loop = asyncio.get_running_loop()
         self.assertFalse(loop.remove_reader(session._fd))
@@ -244,7 +244,7 @@ class Asyncio(AsyncCampusTest, Held):
         call.close()
         await self.until(lambda: not session._futures)
 
-    async def test_aclose_frees_the_queued_result_of_a_cancelled_call(self):
+    async def test_aclose_after_a_cancelled_call_leaves_no_reader(self):
         session = await self.sign_in_async()
         (call,) = await self.held_calls(session, 1)
         call.cancel()
@@ -307,7 +307,7 @@ class NewerLibrary(unittest.TestCase):
         result = self.result(0, b"1", source=7).result()
         self.assertEqual((result.value, result.source), (1, "network"))
 
-    def test_a_result_without_text_raises_out_of_memory(self):
+    def test_a_result_without_text_raises_memory_error(self):
         with (
             mock.patch.multiple(
                 _library,

@@ -45,7 +45,7 @@ class Forms(CommandTest):
     def loans(self):
         return json.loads(self.danxi("library", "list-loans", "--json")[0])["loans"]
 
-    def test_the_last_page_may_be_empty(self):
+    def test_no_items_is_written_only_if_all_pages_are_empty(self):
         text = Terminal(self, *HOLES, "--all").end()
         self.assertNotIn("No items.", text)
         self.assertEqual(Terminal(self, "forum", "search-floor", "nobody writes this", "--all").end(), "No items.\n")
@@ -155,7 +155,7 @@ class Parameters(CommandTest):
         super().setUp()
         self.log_in()
 
-    def test_help_names_every_service_and_method(self):
+    def test_help_names_every_service_and_describes_parameters(self):
         text, _ = self.danxi("--help")
         for service in {method.service for method in INTERFACE.methods}:
             self.assertRegex(text, rf"(?m)^  {service}\b")
@@ -295,7 +295,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
         other.write_text(self.environment["DANXI_CONFIG"])
         self.danxi("--config", other, *HOLES, DANXI_CONFIG="{")
 
-    def test_the_store_lasts_between_runs_and_is_private(self):
+    def test_the_store_is_private_and_contains_no_password(self):
         store = Path(self.home, "data/danxi/store")
         self.assertEqual(store.stat().st_mode & 0o077, 0)
         text = "".join(path.read_text(errors="replace") for path in Path(self.home).rglob("*") if path.is_file())
@@ -412,7 +412,7 @@ class Endings(CommandTest):
         self.assertEqual((process.returncode, process.stderr.read()), (-signal.SIGPIPE, ""))
         process.stdout = None
 
-    def test_closed_standard_streams_are_reported(self):
+    def test_a_closed_standard_stream_is_reported_if_the_command_needs_it(self):
         def run(closed, *arguments):
             command = ["sh", "-c", f'exec "$@" {closed}', "sh", *PROGRAM, *arguments]
             options = {"env": self.environment, "input": "", "capture_output": True, "text": True, "timeout": PATIENCE}

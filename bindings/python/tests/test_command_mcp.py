@@ -1,4 +1,4 @@
-"""`danxi mcp`, with the client of the official SDK."""
+"""Tests of `danxi mcp` with the client of the official SDK."""
 
 import asyncio
 import contextlib
@@ -16,9 +16,9 @@ if has("mcp"):
     from mcp import Client, StdioServerParameters, stdio_client
 
 READ_ONLY = {method.full_name for method in INTERFACE.methods if method.effect == "safe"}
-# Not a tool, because it returns only a secret.
+# This method is not a tool, because it returns only a secret.
 PAYMENT = "wallet.get_qr_code"
-# Not tools, because they write a file of the caller's choice.
+# These methods are not tools, because they write a file of the caller's choice.
 DOWNLOADS = {name for name in READ_ONLY if name.split(".")[1].startswith("download")} - {"image.download"}
 
 
@@ -80,7 +80,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                 jsonschema.validate(wrong, hole.input_schema())
 
     def test_parameters_that_name_files_are_marked(self):
-        """Otherwise an agent that may only read could write to any file."""
+        """Through a parameter without the mark, an agent that may only read could write to any file."""
         below_a_url = {("forum", "request"), ("http", "request"), ("http", "download"), ("http", "upload")}
         for method in INTERFACE.methods:
             is_below_a_url = method.service == "github" or (method.service, method.name) in below_a_url

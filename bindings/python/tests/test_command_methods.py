@@ -14,7 +14,7 @@ from .campus import CampusTest
 from .command import has
 from .journey import INTERFACE, SCALARS, Journey, is_secret, python_name
 
-ITEMS = 12  # more than the first page of most examples has
+ITEMS = 12  # maximum number of items of a list; the first page has fewer in most examples
 PAGES = "pages of "  # begins the name of a step that reads several pages
 
 

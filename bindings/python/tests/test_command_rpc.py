@@ -112,7 +112,7 @@ class Rpc(CommandTest):
         self.send({**call, "method": "nothing"})
         self.assertEqual(self.finish(), [])
 
-    def test_calls_run_concurrently_and_are_cancelled(self):
+    def test_calls_run_concurrently_and_can_be_cancelled(self):
         self.campus.fault("delay", ms=60_000, path="/api/divisions/1/holes")
         self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
         self.assertEqual(self.ask("forum.get_profile", id=2)["id"], 2)

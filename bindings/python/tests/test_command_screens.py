@@ -40,7 +40,7 @@ class Today(CommandTest):
         text, _ = self.danxi("today", status=3)
         self.assertIn("danxi login", text)
 
-    def test_lessons_exams_and_buses_of_the_next_time_are_chosen(self):
+    def test_the_lessons_of_today_and_the_next_exams_and_buses_are_chosen(self):
         monday = datetime(2026, 11, 23, 10, 5, tzinfo=ZONE)
         courses = [{"weekday": day, "name": str(day)} for day in (1, 1, 2)]
         week = {"week": 12, "current_week": 12, "courses": courses}
@@ -57,7 +57,7 @@ class Today(CommandTest):
 
 
 class Watch(CommandTest):
-    def test_new_items_are_written(self):
+    def test_a_watch_signs_in_and_writes_new_items(self):
         self.log_in()
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0].id
@@ -73,7 +73,7 @@ class Watch(CommandTest):
         self.assertEqual(process.communicate(timeout=PATIENCE)[1], "")
         self.assertEqual(process.returncode, -signal.SIGINT)
 
-    def test_all_streams_without_parameters_are_watched_by_default(self):
+    def test_watch_without_names_watches_all_services(self):
         self.log_in()
         process = self.start("watch", "--json")
         line = process.stderr.readline()

@@ -31,7 +31,7 @@ def until(condition, seconds=60):
 
 
 class Recorder:
-    """Keeps the exchanges of the calls of one method, and may do something with them."""
+    """An interceptor that keeps the exchanges of `forum.get_hole`. `actions` are functions by step, called with the exchange."""
 
     def __init__(self, **actions):
         self.steps, self.exchanges, self.actions = [], [], actions
@@ -165,7 +165,7 @@ class Interceptors(CampusTest):
             session.forum.get_hole(1)
         self.assertIn("ZeroDivisionError", logs.output[0])
 
-    def test_an_interceptor_can_retry_five_times(self):
+    def test_an_interceptor_can_send_a_request_five_times(self):
         recorder = Recorder(intercept=lambda exchange: exchange.retry(after=0.001))
         self.open_with(recorder).forum.get_hole(1)
         self.assertEqual([exchange.attempt for exchange in recorder.exchanges[3::4]], [1, 2, 3, 4, 5])
@@ -208,7 +208,7 @@ class Interceptors(CampusTest):
         self.assertEqual(shy.seen, [(None, "secret")])
         self.assertIn(self.password.encode(), curious.seen[0][0])
 
-    def test_objects_live_as_long_as_their_session(self):
+    def test_interceptors_live_as_long_as_their_session(self):
         recorder = Recorder()
         alive = weakref.ref(recorder)
         session = self.open_with(recorder)
@@ -219,7 +219,7 @@ class Interceptors(CampusTest):
         until(lambda: gc.collect() is not None and alive() is None)
         until(lambda: not _extension.extensions)
 
-    def test_objects_without_the_methods_are_refused(self):
+    def test_interceptors_and_clients_without_methods_are_refused(self):
         for arguments, words in (
             ({"interceptors": [Recorder(), object()]}, "not an interceptor"),
             ({"client": object()}, "not a client"),
@@ -242,7 +242,7 @@ class Interceptors(CampusTest):
 
 
 class FeedClient:
-    """Serves one feed from memory."""
+    """A client that responds to every request with the same feed, unless `act` returns a response."""
 
     def __init__(self, act=lambda request: None):
         self.requests, self.act = [], act
@@ -279,7 +279,7 @@ class Clients(unittest.TestCase):
             self.fetch(client)
         self.assertEqual(len(client.requests), 3)  # a read is retried
 
-    def test_a_change_is_sent_again_only_if_it_was_not_sent(self):
+    def test_a_change_is_retried_only_if_the_server_received_nothing(self):
         for error, count in ((OSError(), 1), (ConnectionRefusedError(), 3)):
 
             def fail(request, error=error):
@@ -298,7 +298,7 @@ class Clients(unittest.TestCase):
             self.fetch(FeedClient(lambda request: danxi.Response(2000)))
 
     def time_out(self, session, client):
-        """Makes a call whose timeout ends during `send`. On a slow machine it may end before `send`, and then `cancel` is not called."""
+        """Makes a call that times out during `send`. A timeout before `send` would not call `cancel`, so tries longer timeouts."""
         stopped = threading.Event()
         self.addCleanup(stopped.set)
         for seconds in (0.2, 1, 5, 15):
@@ -340,7 +340,7 @@ class Clients(unittest.TestCase):
 
         client = FeedClient()
         client.cancel = cancel
-        # A closed session calls `cancel` for a short time only.
+        # A closed session calls `cancel` for a short time only, so the session stays open until the exception is logged.
         with self.assertLogs("danxi", "ERROR") as logs, danxi.Session(client=client) as session:
             self.time_out(session, client)
             until(lambda: logs.output)

@@ -36,7 +36,7 @@ class GitHubTest(AsyncCampusTest):
         rest = self.open().github.iter_issues("campus-tools/timetable", continue_from=first.continuation)
         numbers += [issue.number for issue in rest]
         self.assertEqual(numbers, list(range(40, 0, -1)))
-        # The link names the repository by its number.
+        # The link of the first page names the repository by its number.
         self.assertEqual(self.sent()[-1]["path"], "/repositories/1002/issues")
 
     def test_new_issues_during_an_iteration_do_not_repeat_items(self):
@@ -48,7 +48,7 @@ class GitHubTest(AsyncCampusTest):
         numbers += [issue.number for issue in issues]
         self.assertEqual(numbers, list(range(40, 0, -1)))
 
-    def test_a_search_is_iterated_page_by_page(self):
+    def test_iterating_a_search_finds_the_items_of_all_pages(self):
         session = self.open()
         found = list(session.github.iter_search_users("student", size=10))
         self.assertEqual(len(found), 35)

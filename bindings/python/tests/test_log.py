@@ -1,4 +1,4 @@
-"""The log."""
+"""The log: messages to the logger `danxi` or a callback, and their levels."""
 
 import gc
 import logging
@@ -60,7 +60,7 @@ class Log(CampusTest):
         session.forum.get_divisions()
         self.assertTrue(seen)
 
-    def test_only_the_chosen_level_is_reported_and_others_are_refused(self):
+    def test_lower_levels_are_not_reported_and_unknown_levels_are_refused(self):
         session = self.open()
         messages = []
         session.set_log(logging.ERROR, lambda level, message: messages.append(message))

@@ -1,4 +1,4 @@
-"""Memory, file descriptors, and sessions as objects."""
+"""Sessions and results leave no memory and no file descriptors behind. Also `repr` and pickling of sessions."""
 
 import contextlib
 import copy
@@ -57,7 +57,7 @@ class Memory(CampusTest):
         def call(times):
             for _ in range(times):
                 session.forum.list_all_tags()
-                # This result does not share its text with another one.
+                # The text of this result is not shared with a cache.
                 session.markup.select(f"<p>{'x' * 10_000}</p>", "p")
                 with contextlib.suppress(danxi.InvalidArgumentError):
                     session.call("forum.get_hole", id=1, colour="x" * 10_000)

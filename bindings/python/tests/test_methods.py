@@ -119,7 +119,7 @@ class Methods(AsyncCampusTest):
         found = [hole.id async for hole in session.forum.iter_holes_in_division(1)]
         self.assertEqual(found, [hole["id"] for hole in whole.body])
 
-    def test_new_tag_is_listed_at_once(self):
+    def test_a_new_tag_is_listed_at_once(self):
         session = self.sign_in()
         session.forum.list_all_tags()
         session.forum.create_hole("一个新标签", 1, ["刚刚出现"])

@@ -260,7 +260,7 @@ class Loading(unittest.TestCase):
         failed = self.run_alone(DANXI_LIBRARY="/nowhere/libdanxi.so.0")
         self.assertEqual(failed.returncode, 1)
         self.assertIn("ImportError: cannot load /nowhere/libdanxi.so.0", failed.stderr)
-        self.assertIn("DANXI_LIBRARY names it", failed.stderr)
+        self.assertIn("DANXI_LIBRARY names this file", failed.stderr)
 
     def test_a_library_in_the_directory_of_the_package_is_loaded(self):
         with tempfile.TemporaryDirectory() as directory:

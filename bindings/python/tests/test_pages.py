@@ -9,7 +9,7 @@ import danxi
 
 from .campus import FORUM, AsyncCampusTest
 
-LARGEST = 10  # largest number of holes on a page
+LARGEST = 10  # maximum number of holes on a page
 
 
 def ids(items):
@@ -113,7 +113,7 @@ class Iterators(AsyncCampusTest):
         with self.assertRaisesRegex(danxi.InvalidArgumentError, "belongs to another account"):
             next(other.forum.iter_holes_in_division(1, continue_from=items.continuation))
 
-    def test_a_continuation_contains_no_secret_and_is_short(self):
+    def test_a_continuation_is_short_and_a_damaged_one_is_refused(self):
         session = self.sign_in()
         items = session.forum.iter_my_floors(size=50)
         next(items)

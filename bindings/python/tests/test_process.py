@@ -1,4 +1,4 @@
-"""Forks, and the end of the process."""
+"""Sessions in forked and spawned processes, and at the end of the process."""
 
 import gc
 import logging
@@ -120,7 +120,7 @@ class Processes(CampusTest):
     def test_a_child_may_exit_normally(self):
         self.run_python("-c", LATE_FORK)
 
-    def test_an_inherited_session_is_refused_by_multiprocessing_with_fork(self):
+    def test_an_inherited_session_is_refused_in_a_process_of_multiprocessing(self):
         session = self.sign_in()
         context = multiprocessing.get_context("fork")
         outcomes = context.SimpleQueue()

@@ -30,11 +30,11 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 DIFFERENCES = tomllib.loads((ROOT / "Tests/Contracts/differences.toml").read_text(encoding="utf-8"))
 
 
-# Operations that no document has. The recordings need not have them either.
+# Operations that no document of the servers describes. The recordings need not contain these either.
 UNDOCUMENTED = {operation for entry in DIFFERENCES["undocumented"] for operation in entry["operations"]}
 
 
-# Requests that methods send before the recorded one: the path, and the status and body of the response.
+# Requests that methods send before the recorded request: the path, and the status and body of the response.
 READ_FIRST = {
     "forum.get_division": ("/divisions", 200, "[]"),
     "forum.create_favorite_group": ("/user/favorite_groups", 200, "[]"),
@@ -117,7 +117,8 @@ class Recorded(CampusTest):
         done = {}
         for exchange in listed:
             answer = json.dumps(exchange["response"], ensure_ascii=False)
-            # The session would refuse the tokens of another account, and a division that does not exist (SQLite did not).
+            # Left out are tokens of another account, which the session would refuse, and the division 999, which does not exist:
+            # the SQLite database of the recorded server accepted it.
             is_decoded = exchange["status"] < 300 and "access" not in (exchange["response"] or ())
             is_decoded = is_decoded and "/divisions/999" not in exchange["path"]
             for method, values in self.methods(exchange) if is_decoded else ():

@@ -1,4 +1,4 @@
-"""Stores of the program."""
+"""Storages: objects of the program in which sessions keep values and locks."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ KEY = {"key": "0123456789abcdef" * 4}
 
 
 class Shelf:
-    """Keeps values and locks in dicts. `calls` lists the methods that were called, and `act` is called before each."""
+    """A storage that keeps values and locks in dicts. `calls` lists the methods that were called, and `act` is called before each."""
 
     def __init__(self, act=lambda name: None):
         self.values, self.locks, self.calls, self.threads = {}, {}, [], set()

@@ -1,4 +1,4 @@
-"""Threads and signals."""
+"""Sessions that several threads use, and signals that interrupt calls."""
 
 import os
 import signal

@@ -39,7 +39,7 @@ class Entities(unittest.TestCase):
             self.tag.colour = "red"
         self.assertFalse(hasattr(self.tag, "__dict__"))
 
-    def test_entities_take_keyword_arguments_and_name_wrong_ones(self):
+    def test_missing_and_unknown_keyword_arguments_are_named(self):
         for arguments, problem in (({"id": 1}, "missing: name, temperature"), ({"colour": 1}, "missing")):
             with self.assertRaisesRegex(TypeError, problem):
                 danxi.Tag(**arguments)

@@ -26,7 +26,7 @@ class Watching(AsyncCampusTest):
         path = f"/api/holes/{self.HOLE}/floors"
         return sum((each["method"], each["path"]) == ("GET", path) for each in self.campus.requests())
 
-    def test_each_item_is_returned_once_and_the_token_follows(self):
+    def test_the_token_changes_when_all_items_of_a_poll_were_returned(self):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         posted = self.post(session, 3)
@@ -34,7 +34,7 @@ class Watching(AsyncCampusTest):
             self.assertIs(iter(floors), floors)
             self.assertIsNone(floors.token)
             self.assertEqual([next(floors).id, next(floors).id], posted[:2])
-            # Not all items of the poll were returned: a later watch must not lose the third.
+            # Not all items of the poll were returned: a later watch must not lose the third floor.
             self.assertIsNone(floors.token)
             third = next(floors)
             self.assertIs(type(third), danxi.forum.Floor)
@@ -103,7 +103,7 @@ class Watching(AsyncCampusTest):
         posted = self.post(session, 2)
 
         class Closing(deque):
-            """Simulates another thread, which closes the watch just before or after an item is taken."""
+            """A queue that simulates another thread, which closes the watch just before or after an item is taken."""
 
             def popleft(self):
                 closes_first or items.append(super().popleft())
@@ -118,7 +118,7 @@ class Watching(AsyncCampusTest):
                 floors._waiting = Closing()
                 self.assertEqual(next(floors).id, posted[0])
                 self.assertEqual(list(floors), [])
-                # A later watch must not lose the second.
+                # A later watch must not lose the second floor.
                 self.assertIsNone(floors.token)
 
     def test_ctrl_c_ends_the_wait(self):
@@ -172,7 +172,7 @@ class Watching(AsyncCampusTest):
             self.assertLess(time.monotonic(), deadline)
             await asyncio.sleep(0.01)
 
-    async def test_cancelling_a_task_that_waits_loses_nothing(self):
+    async def test_cancelling_a_task_that_waits_loses_no_item(self):
         session = await self.sign_in_async()
         floors = session.forum.watch_hole(self.HOLE, interval_ms=5000)
         await self.until(lambda: self.polls() >= 1)

@@ -52,7 +52,7 @@ def remember(kind: str, account: Account | None) -> None:
 
 
 def parameters(kind: str) -> dict[str, str] | None:
-    """Returns the parameters with which to sign in without asking: from the environment, otherwise from the keyring. None if there are none."""
+    """Returns the parameters with which to sign in without asking: from the environment or the keyring, or None."""
     _, name, name_variable, password_variable = LOGINS[kind]
     environment = os.environ
     if environment.get(name_variable) and environment.get(password_variable):

@@ -106,7 +106,8 @@ class App:
     def request(
         self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None
     ) -> danxi.Result[Any]:
-        """Calls a method. Signs in again if the sign-in has expired and the password is known. In a terminal, asks for captchas and second factors.
+        """Calls a method. Signs in again if the sign-in has expired and the password is known. Asks for
+        captchas and second factors in a terminal.
 
         Args:
             started: The first call of the method, if it was started already.
