@@ -1,5 +1,6 @@
 /* A stored value with libdanxi: receives the cached value of METHOD as JSON text and frees the result. WINDOW is 1 to measure calls that
-   read the value from memory, and 2 for the first call of a session, which reads the value from disk. Usage: danxi_stored BASE_URL METHOD STORE_PATH. See bench_serve() for the input. */
+   read the value from memory, and 2 for the first call of a session, which reads the value from disk.
+   Usage: danxi_stored BASE_URL METHOD STORE_PATH. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static char config[1024];

@@ -1,4 +1,4 @@
-"""The saved floors of the search benchmark: 100,000 floors whose words are distributed as in a language. They are the same on all machines."""
+"""Generates the floors of the search benchmark: 100,000 floors whose words are distributed as in a language, the same on all machines."""
 
 import itertools
 import json

@@ -1,10 +1,11 @@
-/* The benchmarks' server: serves files from memory over HTTP/1.1 with persistent connections on a free loopback port, each after a delay.
+/* The benchmarks' server: responds with files from memory, each after a delay, on a free loopback port. It speaks HTTP/1.1 with persistent
+   connections.
 
    Usage: server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...
 
    A path may end with a parameter, such as /floors?offset=50: then only requests with this parameter get the file.
 
-   It prints its port, and exits at the end of its stdin. */
+   The server prints its port, and exits at the end of its stdin. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

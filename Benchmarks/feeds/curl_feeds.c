@@ -1,5 +1,6 @@
-/* The peer of feeds.refresh_all: makes TOTAL transfers with WINDOW handles of libcurl's multi interface, parses each feed with libxml2, and
-   reads the identifier, title, link, date and text of each entry. With a database, it saves and indexes the entries, as libdanxi does.
+/* A refresh of feeds without libdanxi, to compare with danxi_feeds.c: makes TOTAL transfers, at most WINDOW at the same time, with
+   libcurl's multi interface, parses each feed with libxml2, and reads the identifier, title, link, date and text of each entry. With
+   DATABASE, saves and indexes the entries, as libdanxi does.
    Usage: curl_feeds URL TOKEN [DATABASE]; the number of the feed is appended to the URL. See bench_serve() for the input. */
 #include <libxml/parser.h>
 #include <libxml/tree.h>

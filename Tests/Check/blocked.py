@@ -1,4 +1,4 @@
-"""In each run, one system call never returns: the first, the second, and so on. Timeouts, cancelling and closing must still work."""
+"""The suite `blocked`: in each run, one system call of a program never returns. Timeouts, cancelling and closing must still work."""
 
 import json
 import subprocess
@@ -10,11 +10,11 @@ from environment import StandIn
 from failures import numbers
 from support import Outcome, compile_c, compile_preload, environment
 
-# The functions of the C library that block, each with a part of the paths for which it blocks.
+# The functions of the C library that block. A function blocks only for paths that contain the second string.
 CALLS = [(name, "/store") for name in ("openat", "read", "write", "fsync", "flock", "fstat", "renameat")]
 CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
-LIMIT = 300  # seconds for one run: more than all of its calls may take
-TOGETHER = 3  # number of runs at a time: more than processors, because the programs mostly wait
+LIMIT = 300  # seconds for one run: more than all calls of the run may take
+TOGETHER = 3  # number of runs at the same time, which need few processors because the programs mostly wait
 
 
 def run(options) -> Outcome:
@@ -43,7 +43,7 @@ def block(call: str, path: str, program: str, library: str, standin: StandIn, di
             failing["FAIL_PATH"] = path
         for _ in range(3):
             problem, late, is_blocked = attempt(program, standin, Path(tempfile.mkdtemp(dir=directory)), failing)
-            # On a busy machine, the program can reach its deadline before the first such call, so the run is repeated.
+            # On a busy machine, the program can reach its deadline before the first call of the function, so the run is repeated.
             if is_blocked or number > 1:
                 break
         runs += 1
@@ -56,7 +56,7 @@ def block(call: str, path: str, program: str, library: str, standin: StandIn, di
             )
         if not is_blocked:
             if number == 1:
-                problems.append(f"{name}: the program made no such call")
+                problems.append(f"{name}: the program never called the function")
             break
     return runs, longest, problems
 

@@ -1,7 +1,7 @@
-"""Damaged store files: every call that has a cached value returns the server's value or a documented error, calls with saved threads
-fail with `storage`, and nothing crashes.
+"""The suite `damage`: with damaged store files, every call that has a cached value returns the server's value or a documented error,
+calls with saved threads may fail with `storage` or `not_found`, and nothing crashes.
 
-python3 Tests/Check/damage.py MOST: damages each file in at most this number of ways (0: all), and prints the problems.
+python3 Tests/Check/damage.py MOST: damages each file in at most MOST ways (0: in all ways), and prints the problems.
 """
 
 import json
@@ -11,9 +11,9 @@ import tempfile
 
 from support import HERE, Outcome, environment
 
-LIMIT = 3600  # seconds for all damages
+LIMIT = 3600  # seconds for the whole client
 LONGEST = 120  # seconds of a session with one damaged file
-# Damaged tokens or cookies lead to `not_signed_in`.
+# The expected outcomes of calls. Damaged tokens or cookies lead to `not_signed_in`.
 EXPECTED = {"ok", "not_cached", "not_signed_in"}
 # Saved threads are not replaced with values of the server, so their calls may fail with `storage` or `not_found`.
 EXPECTED_OF_DATABASES = {"ok", "storage", "not_found"}
@@ -32,7 +32,7 @@ def problems_of(report: dict) -> list[str]:
 
 
 def damage(most: int) -> Outcome:
-    """Damages each file of a store in at most `most` ways, or in all ways if it is 0."""
+    """Damages each file of a store in at most `most` ways, or in all ways if `most` is 0."""
     from danxi_standin import StandIn
 
     with StandIn() as standin, tempfile.TemporaryDirectory() as directory:

@@ -1,4 +1,4 @@
-"""The client of the suite `damage`. It fills a store, damages one file at a time, and calls every method that has a cached value.
+"""The client of the suite `damage`: fills a store, damages one file at a time, and calls the methods that may read the file.
 
 Reads {"config", "account", "campus", "most"} from standard input. Prints a line of JSON for each damage.
 """
@@ -29,7 +29,7 @@ task = json.load(sys.stdin)
 store = Path(task["config"]["store"]["path"])
 random.seed(8)
 
-# The methods with a cached value: those without arguments, and those whose arguments are known.
+# The methods with a cached value and without required parameters. The values are the parameters of the calls.
 METHODS = {
     method["name"]: {}
     for method in danxi.schema()["methods"]
@@ -88,7 +88,7 @@ def damages(name: str, text: bytes):
 
 
 def special(path: Path):
-    """Replaces a file with a directory, a FIFO, a huge file and nothing in turn. Yields the name of each replacement."""
+    """Replaces a file with a directory, then a FIFO, then a huge sparse file, and then removes it. Yields a description after each step."""
     path.unlink(missing_ok=True)
     path.mkdir()
     yield "a directory"
@@ -121,14 +121,14 @@ def saved_outcome(session: danxi.Session, method: str) -> str:
 
 
 def settle():
-    """Waits until the databases are closed, which happens soon after a session."""
+    """Waits until the databases are closed, which happens soon after the session is closed, for at most ten seconds."""
     end = time.monotonic() + 10
     while any(store.glob("*.sqlite3-wal")) and time.monotonic() < end:
         time.sleep(0.005)
 
 
 def calls_of(name: str) -> list[str]:
-    """Returns the methods that may read a file. All methods depend on the tokens and cookies."""
+    """Returns the methods that may read a cache file. For tokens and cookies, on which all methods depend, returns some methods."""
     service = name.partition(".")[0]
     own = [method for method in METHODS if method.startswith(service + ".")]
     return own or ["forum.get_divisions", "bus.get_routes", "exam.get_exams", "course.get_courses"]

@@ -48,7 +48,7 @@ static int failure_errno(void) {
     return atoi(name);
 }
 
-/* Reports a failed call. It makes only system calls, because the functions of the C library are replaced below. */
+/* Appends a failed call to FAIL_REPORT, only with system calls, because the functions of the C library are replaced below. */
 static void report(const char *name, int number) {
     const char *path = getenv("FAIL_REPORT");
     if (!path) return;
@@ -60,7 +60,7 @@ static void report(const char *name, int number) {
     syscall(SYS_close, file);
 }
 
-/* Returns whether this call fails, and sets errno if it does. */
+/* Counts a call, and returns whether the call fails. If so, sets errno. With FAIL_BLOCK, never returns instead. */
 static bool fails(const char *name, const char *path, int descriptor) {
     static atomic_int calls;
     const char *wanted = getenv("FAIL_CALL");

@@ -1,4 +1,4 @@
-"""In each run, one system call or allocation fails: the first, the second, and so on, until the program makes no such call."""
+"""The suite `failures`: in each run, one call of a function fails: the first, the second, and so on, until the program makes no more calls."""
 
 import json
 import os
@@ -18,7 +18,7 @@ CALLS = {
     "openat": ["EMFILE", "ENOSPC"],
     "read": ["EIO"],
     "write": ["ENOSPC", "EIO"],
-    "pread64": ["EIO"],  # SQLite calls it
+    "pread64": ["EIO"],  # called by SQLite, as are the next two functions
     "pwrite64": ["ENOSPC"],
     "fdatasync": ["EIO"],
     "fsync": ["EIO"],
@@ -27,16 +27,16 @@ CALLS = {
     "mkdir": ["EACCES"],
     "renameat": ["ENOSPC"],
     "unlinkat": ["EACCES"],
-    "new": ["ENOMEM"],  # simdjson calls it
+    "new": ["ENOMEM"],  # the operator of C++, which simdjson calls
 }
 # Libraries whose allocations fail. libdanxi is left out, because the Swift runtime ends the process if memory is exhausted. libcurl is left
 # out because version 7.88 frees a TLS session twice if it cannot store it, and divides by zero after a failed allocation of a table.
 LIBRARIES = ["libxml2.so", "libjansson.so", "libssl.so", "libcrypto.so", "libsqlite3.so"]
-LIMIT = 180  # seconds for one run: more than all timeouts of its calls
+LIMIT = 180  # seconds for one run: more than all timeouts of the calls in a run
 
 
 def numbers(all_of_them: bool, first: int = 8):
-    """Yields the numbers of the calls that fail: the first eight, and then all or, in a short run, fewer and fewer."""
+    """Yields the numbers of the calls that fail: 1 to `first`, and then all further ones or, in a short run, fewer and fewer."""
     number = 1
     while True:
         yield number
@@ -63,7 +63,7 @@ def run(options) -> Outcome:
                 failing = {"LD_PRELOAD": library, "FAIL_AT": str(number), **failure}
                 for _ in range(3):
                     problem, has_failed = attempt(program, standin, Path(directory), failing)
-                    # On a busy machine, the program can reach its deadline before the first such call, so the run is repeated.
+                    # On a busy machine, the program can reach its deadline before the first call of the function, so the run is repeated.
                     if has_failed or number > 1:
                         break
                 runs += 1
@@ -73,7 +73,7 @@ def run(options) -> Outcome:
                     print(f"{name} {number}: {problem or 'ok'}{'' if has_failed else ' (not reached)'}", flush=True)
                 if not has_failed:
                     if number == 1:
-                        problems.append(f"{name}: the program made no such call")
+                        problems.append(f"{name}: the program never called the function")
                     break
     summary = f"{runs} runs, in each of which one of {len(CALLS)} calls or an allocation of one of {len(LIBRARIES)} libraries fails"
     return Outcome(summary, problems)

@@ -1,4 +1,4 @@
-"""Fuzzers: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus."""
+"""The suite `fuzz`: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus."""
 
 import os
 import re
@@ -64,7 +64,7 @@ def link(products: Path) -> Path:
 
 
 def fuzz(program: Path, target: str, seconds: float) -> tuple[int, str | None]:
-    """Runs one target. Returns the number of its runs, and its problem or None."""
+    """Fuzzes one target. Returns the number of inputs that it has run, and the problem or None."""
     found = BUILD / "corpus" / target  # the directory for new inputs that reach new code
     crash = BUILD / f"{target}.crash"
     shutil.rmtree(found, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Hostile servers: every call ends by its deadline with a documented error, memory is bounded, and the next call succeeds."""
+"""The suite `hostile`: with hostile servers, every call ends by its deadline, memory is bounded, and the next call succeeds."""
 
 import json
 import select
@@ -12,12 +12,12 @@ from support import HERE, Outcome, compile_preload, environment
 
 DEADLINE = 1500  # ms, as in hostile_client.py
 GRACE = 15000  # ms beyond the deadline, for a busy machine; a later call counts as hanging
-MOST_GROWTH = 64 * 1024  # kB, of which the decompressed body may take 4 MB
-# For unusual responses that are permitted or that libcurl corrects, a call may succeed.
+MOST_GROWTH = 64 * 1024  # kB by which one call may increase the memory; its decompressed body may have 4 MB
+# A call may succeed, because some unusual responses are permitted or corrected by libcurl.
 PERMITTED = {"ok"}
 ERRORS = {"network", "timeout", "tls", "too_large", "unexpected_response", "server_failure", "rate_limited", "rejected"}
 ERRORS |= {"not_signed_in", "not_found", "maintenance", "forbidden"}
-LIMIT = 120  # seconds for one kind
+LIMIT = 120  # seconds until a client must report the next kind of server
 
 
 def problems_of(report: dict) -> list[str]:

@@ -1,4 +1,4 @@
-"""The client of the suite `hostile`. Reads {"login_url", "ca_file", "kinds"} from standard input, and calls each server.
+"""The client of the suite `hostile`. Reads {"login_url", "ca_file", "kinds"} from standard input, and makes a call to each server.
 
 Prints a line of JSON for each kind: the status of the call, its duration, and the state of the session afterwards."""
 
@@ -56,6 +56,6 @@ def visit(url: str, login_url: str, ca_file: str) -> dict:
 
 
 task = json.load(sys.stdin)
-visit(task["login_url"], task["login_url"], task["ca_file"])  # the first call loads libraries
+visit(task["login_url"], task["login_url"], task["ca_file"])  # the first call needs memory for libraries, which must not be measured
 for name, url in task["kinds"].items():
     print(json.dumps({"kind": name, **visit(url, task["login_url"], task["ca_file"])}), flush=True)

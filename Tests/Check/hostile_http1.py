@@ -1,4 +1,4 @@
-"""Misbehaving HTTP/1 servers: a table of kinds of bad responses. Each is sent on a connection whose request has been read."""
+"""Misbehaving HTTP/1 servers: a table of bad responses, each of which is sent after the server has read the request."""
 
 import base64
 import gzip
@@ -18,18 +18,18 @@ DRIP = 0.02  # seconds between the bytes of a slow response
 
 
 def body(content: bytes, headers: bytes = b"", status: bytes = b"200 OK") -> bytes:
-    """Returns a complete response."""
+    """Returns a complete response with the body `content`."""
     length = b"Content-Length: %d\r\n" % len(content)
     return b"HTTP/1.1 " + status + b"\r\nContent-Type: application/json\r\n" + length + headers + b"\r\n" + content
 
 
 def endless(start: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Sends `start` and then `part` again and again, in large pieces."""
+    """Returns a function that sends `start` and then `part` again and again, in large pieces."""
     return lambda: itertools.chain([start], itertools.repeat(part * max(1, 65536 // len(part))))
 
 
 def drip(text: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Sends `text` and then `part` again and again, a byte at a time."""
+    """Returns a function that sends `text` and then `part` again and again, a byte at a time."""
 
     def send() -> Iterator[bytes]:
         for byte in itertools.chain(text, itertools.cycle(part)):
@@ -84,7 +84,7 @@ def silence() -> Iterator[bytes]:
 
 DEEP = b'{"message": ' * 1000 + b"1" + b"}" * 1000
 
-# The bytes of a response, or a function that returns its parts. The connection is closed after them.
+# By name: the bytes of a response, or a function that returns the parts of a response. Then the server closes the connection.
 Kind = bytes | Callable[[], Iterable[bytes]]
 
 KINDS: dict[str, Kind] = {
@@ -203,7 +203,7 @@ KINDS: dict[str, Kind] = {
 }
 
 
-# Kinds that need the socket.
+# Kinds whose functions need the socket, such as to reset the connection.
 ACTIONS: dict[str, Callable[[socket.socket], None]] = {
     "reset": reset,
     "reset within the body": half_then_reset,

@@ -15,7 +15,7 @@ def frame(kind: int, payload: bytes = b"", flags: int = 0, stream: int = 0) -> b
 
 
 def field(name: bytes, value: bytes) -> bytes:
-    """Returns a header field as a literal without indexing (RFC 7541, section 6.2.2)."""
+    """Returns the HPACK encoding of a header field as a literal without indexing (RFC 7541, section 6.2.2)."""
     return b"\0" + _string(name) + _string(value)
 
 
@@ -44,12 +44,12 @@ def data(content: bytes, flags: int = END_STREAM, stream: int = STREAM) -> bytes
 
 
 def flood(start: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Sends `start` and then `part` again and again, in large pieces."""
+    """Returns a function that sends `start` and then `part` again and again, in large pieces."""
     return lambda: itertools.chain([start], itertools.repeat(part * max(1, 65536 // len(part))))
 
 
 def stop(start: bytes) -> Callable[[], Iterator[bytes]]:
-    """Sends `start`, and then nothing until the client closes the connection."""
+    """Returns a function that sends `start`, and then nothing until the client closes the connection."""
 
     def send() -> Iterator[bytes]:
         yield start

@@ -23,7 +23,7 @@ Respond = Callable[[socket.socket], None]
 
 
 class Servers:
-    """Servers that listen on one port for each kind. All ports close when the `with` block ends."""
+    """The servers, one on each port for each kind of misbehavior. All ports are closed when the `with` block ends."""
 
     def __init__(self, directory: Path):
         self._sockets: list[socket.socket] = []

@@ -1,7 +1,7 @@
-/* An LD_PRELOAD library with which ThreadSanitizer recognizes waiting for Swift's Mutex and for continuations.
+/* An LD_PRELOAD library with which ThreadSanitizer recognizes waits for Swift's Mutex and for continuations.
  *
  * The code that waits is in libswiftSynchronization and libswift_Concurrency, which are not instrumented. Without this library,
- * ThreadSanitizer would report each access after the wait. One case is missed: a continuation that is resumed before its task waits, which
+ * ThreadSanitizer would report accesses after a wait as data races. The library misses one case: a continuation that is resumed before its task waits, which
  * happens when the thread of the task has to wait for a processor. */
 #include <dlfcn.h>
 

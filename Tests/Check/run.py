@@ -1,7 +1,7 @@
 """python3 Tests/Check/run.py [SUITE...] [--minutes N]: runs suites, and prints a line of figures for each.
 
-Without names, it runs all suites if --minutes is set, and otherwise the suites that use the library in build/lib, one for each processor
-at a time. README.md in this folder describes the suites.
+Without names, it runs all suites if --minutes is set, and otherwise the suites that use the library in build/lib, as many at the same time as
+the machine has processors. README.md in this folder describes the suites.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def run_apart(name: str) -> bool:
 
 
 def run_short() -> int:
-    """Runs the short suites, one for each processor at a time."""
+    """Runs the short suites, as many at the same time as the machine has processors. Returns the exit status."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         passed = list(pool.map(run_apart, SHORT_SUITES))
     failed = [name for name, is_passed in zip(SHORT_SUITES, passed, strict=True) if not is_passed]
@@ -52,7 +52,7 @@ def run_short() -> int:
 
 
 def write_figures() -> int:
-    """Replaces the figures in the documentation with those of the last runs without a problem."""
+    """Replaces the figures in docs/robustness.md with those of the last runs without a problem. Returns the exit status."""
     page = ROOT / "docs/robustness.md"
     start, end = "<!-- figures: written by `make check-figures` -->\n", "<!-- end of figures -->"
     lines = [(BUILD / f"{name}.txt") for name in SUITES]

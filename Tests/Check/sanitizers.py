@@ -1,4 +1,4 @@
-"""Sanitizers: the Swift and C tests with AddressSanitizer and ThreadSanitizer. C++ also has UndefinedBehaviorSanitizer."""
+"""The suite `sanitizers`: runs the Swift and C tests with AddressSanitizer and ThreadSanitizer. Undefined behavior in C++ is found, too."""
 
 import os
 import re
@@ -71,7 +71,7 @@ def run(options) -> Outcome:
 
 
 def passed(command: list[str], environment: dict, success: str, problems: list[str]) -> int:
-    """Runs tests. Returns the number of those that passed, or adds a problem."""
+    """Runs a test program. Returns the number of tests if all have passed. Otherwise adds a problem to `problems` and returns 0."""
     name = Path(command[0]).name if "xctest" in command[0] else "C tests"
     try:
         result = subprocess.run(

@@ -10,7 +10,7 @@
 
 static int problems;
 
-/* Checks and frees a result. Opening a session may also fail with an invalid argument, because it reads network.ca_file. */
+/* Checks and frees a result. Opening a session may also fail with `invalid_argument`, because network.ca_file cannot be read. */
 static danxi_status take(const char *what, danxi_result *result) {
     danxi_status status = danxi_result_status(result);
     const char *json = danxi_result_json(result, NULL);

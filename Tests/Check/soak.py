@@ -1,4 +1,4 @@
-"""Soak: after many mixed calls, the process must not use more memory, descriptors and threads than after the warm-up."""
+"""The suite `soak`: after many mixed calls, a process must not use much more memory, descriptors and threads than after the warm-up."""
 
 import json
 import subprocess
@@ -7,7 +7,7 @@ from environment import StandIn
 from support import Outcome, compile_c, environment
 
 SHORT, LONG = 20_000, 200_000  # numbers of calls
-MOST_GROWTH = 1.05  # allowed growth of memory, as a factor of that after the warm-up
+MOST_GROWTH = 1.05  # allowed growth of memory, as a factor of the memory after the warm-up
 SLACK = 1024  # additional growth in kB, for a few pages of the allocator
 # Allowed growth of descriptors and threads. Their numbers vary with open connections and idle threads, but a leak would grow with the
 # 80 sessions.

@@ -1,6 +1,7 @@
-"""Processes with one store directory, some of which are killed: every value is complete, no token is lost, and no file is left over.
+"""The suite `store`: processes use one store directory, and some are killed. Every value stays complete, no token is
+lost, and no temporary file is left.
 
-python3 Tests/Check/store.py KILLS: a run with this number of killed processes, which prints its problems.
+python3 Tests/Check/store.py KILLS: kills KILLS processes, and prints the problems.
 """
 
 import contextlib
@@ -87,14 +88,14 @@ class Store:
 
         self._danxi = danxi
         self.path = Path(directory)
-        self.marks: set[int] = set()  # entries of feeds that processes have marked as read
+        self.marks: set[int] = set()  # identifiers of the feed entries that processes have marked as read
         self.config = {**standin.ready["config"], "store": {"path": directory}}
         person = next(account for account in standin.ready["accounts"] if account["role"] == "student")
         with danxi.Session(self.config) as session:
             self.account = session.account.login(person["email"], person["password"], remember=True).account_id
 
     def problems(self) -> list[str]:
-        """Opens the directory like a later process, and returns the problems."""
+        """Opens the store as a later process would, and returns the problems that it finds."""
         with self._danxi.Session(self.config) as session:
             left = [path.name for path in self.path.iterdir() if TEMPORARY.search(path.name)]
             problems = [f"the temporary file {name} is left" for name in left]

@@ -1,7 +1,7 @@
-"""One process of the suite `store`: uses a store directory until its input ends, and checks every value.
+"""A process of the suite `store`, which uses a store directory until its input ends, and checks every value.
 
 Arguments: the number of rounds (0: until standard input ends), and the identifier of the account. The configuration is in DANXI_CONFIG.
-It prints `round N` after each round, `mark N` after the entry N of a feed is marked as read, and a line for each problem.
+The process prints `round N` after each round, `mark N` after the entry N of a feed is marked as read, and a line for each problem.
 """
 
 import json
@@ -35,7 +35,7 @@ def tags(session: danxi.Session, cache: str) -> int:
 
 
 def save_thread(session: danxi.Session):
-    """Saves, reads, searches or deletes one of the holes with the most floors."""
+    """Saves one of the holes with the most floors, reads and searches saved floors, and sometimes deletes the saved thread."""
     holes = sorted(session.forum.list_holes_in_division(1), key=lambda hole: -hole.reply)
     hole = random.choice(holes[:3])
     try:

@@ -1,7 +1,7 @@
 """The interface as lines of text: one for each name on which a program may rely. A release may add lines, but not remove or change them.
 
 The lines are made from the OpenRPC document that `danxi_schema()` returns. A line contains everything that must not change. The required
-parameters of a method are in the line of the method, because none can be added. Each optional parameter has its own line.
+parameters of a method are in the line of the method, because a release cannot add one. Each optional parameter has its own line.
 """
 
 from collections.abc import Iterator

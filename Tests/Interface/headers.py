@@ -65,7 +65,7 @@ def stub(include: Path, folder: Path, *, without: str = "") -> Path:
 
 
 def abi(include: Path, folder: Path) -> str:
-    """Returns libabigail's description of the interface."""
+    """Returns libabigail's description of the interface that the headers in `include` declare."""
     return run(*ABIDW, stub(include, folder))
 
 
@@ -88,7 +88,7 @@ def changes(kept: Path, include: Path, folder: Path, suppressions: Path) -> str:
 
 
 def layout(description: str) -> str:
-    """Returns assertions about all enums and structures of libabigail's description, for C and C++."""
+    """Returns the source of assertions, for C and C++, about all enums and structures in libabigail's description."""
     found = []
     for kind in ElementTree.fromstring(description).iter():
         name = kind.get("name", "")
@@ -107,7 +107,7 @@ def layout(description: str) -> str:
 
 
 def compiles(include: Path, source: Path, compiler: str) -> str:
-    """Returns the errors of a compiler for a source."""
+    """Returns the errors that a compiler reports for a source, or an empty string."""
     language = ["-x", "c++", "-std=c++17"] if "++" in compiler else ["-x", "c", "-std=c11"]
     command = [compiler, *language, "-Wall", "-Werror", f"-I{include}", "-fsyntax-only", str(source)]
     return subprocess.run(command, capture_output=True, text=True, timeout=300).stderr

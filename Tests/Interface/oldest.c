@@ -1,7 +1,7 @@
 /* A program for the first version of the library. It is compiled with the headers of that version, and runs with the newest library.
  *
  * It uses everything that a later version could break: typed calls, calls by name, asynchronous calls, the queue, streams, pages, tables
- * of functions, and the numbers of errors and constants. At its end, it prints "ok". */
+ * of functions, and the numbers of errors and constants. At the end, the program prints "ok". */
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +24,7 @@ static danxi_status finish(danxi_result *result) {
     return status;
 }
 
-static int seen; /* requests that the interceptor has seen */
+static int seen; /* number of requests that the interceptor has seen */
 static int read; /* number of values that the library has requested from the store */
 
 static void will_send(danxi_decision *decision, const char *exchange, void *user_data) {

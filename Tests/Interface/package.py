@@ -1,4 +1,4 @@
-"""The public names of the Python package, without those of methods, parameters and fields, which follow from the contract."""
+"""The public names of the Python package, without the names of methods, parameters and fields, which follow from the contract."""
 
 import importlib
 import inspect

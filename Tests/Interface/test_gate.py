@@ -156,7 +156,7 @@ class Names(unittest.TestCase):
 
 class PythonPackage(unittest.TestCase):
     def copied(self, path, old, new):
-        """Returns the lines of a copy of the package in which a text is replaced. They are made in another process."""
+        """Returns the lines of a copy of the package in which `old` is replaced by `new`. Another process makes the lines."""
         with tempfile.TemporaryDirectory() as directory:
             root = Path(directory)
             for name in ("bindings/python/danxi", "standin/danxi_standin"):
@@ -216,7 +216,7 @@ class Reasons(unittest.TestCase):
 
 
 class Headers(unittest.TestCase):
-    """Changes of the C headers."""
+    """Changes of the C headers, which libabigail or the compilers find."""
 
     def setUp(self):
         self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))

@@ -39,7 +39,7 @@ def released(root: Path) -> bool:
 
 
 def sonames(root: Path) -> set[str]:
-    """Returns the numbers of the soname in the files that build and load the library."""
+    """Returns the numbers of the soname in the files that build and load the library: a single one if the files agree."""
     files = {
         "Package.swift": SONAME,
         "Makefile": r"^SONAME := libdanxi\.so\.(\d+)$",

@@ -82,17 +82,17 @@ class System:
         return self.run("apt-get", "--quiet", "--assume-yes", *arguments)
 
     def install_previous(self) -> None:
-        """apt installs an earlier version of all packages, with their dependencies."""
+        """apt installs an earlier version of all packages with their dependencies in the clean system."""
         output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "bookworm", self.root, MIRROR)
         check(not (self.root / "opt/swift").exists(), "Swift is installed in the clean system")
         self.apt("update")
         self.clean = self.files()
         self.offer(self.previous)
         self.apt("install", *PACKAGES)
-        check(self.versions() == {"0.1.0-1~previous"}, f"installed: {self.versions()}")
+        check(self.versions() == {"0.1.0-1~previous"}, f"the installed versions are {self.versions()}")
 
     def offer(self, source: Path) -> None:
-        """Replaces the packages of the archive with those of a folder."""
+        """Replaces the packages of the system's archive with those in `source`."""
         inside = self.root / "srv/danxi"
         shutil.rmtree(inside, ignore_errors=True)
         inside.mkdir(parents=True)
@@ -109,12 +109,12 @@ class System:
     def upgrade(self) -> None:
         self.offer(self.new)
         self.apt("upgrade")
-        check(self.versions() == {"0.1.0-1"}, f"installed: {self.versions()}")
+        check(self.versions() == {"0.1.0-1"}, f"the installed versions are {self.versions()}")
         check(not self.run("dpkg", "--audit"), "dpkg --audit reports packages that are not configured")
         self.run("dpkg", "--verify", *PACKAGES)
 
     def purge(self) -> None:
-        """After a purge, no file with the name is left, and every new file belongs to another package."""
+        """After a purge, no file whose name contains `danxi` is left, and every other new file belongs to another package."""
         self.apt("purge", *PACKAGES)
         self.apt("autoremove", "--purge", "-o", "APT::AutoRemove::RecommendsImportant=false")
         for path in (self.root / "srv/danxi", self.root / "etc/apt/sources.list.d/danxi.list"):
@@ -127,7 +127,9 @@ class System:
         check(not left, "these files were not there before:\n" + "\n".join(left[:50]))
 
     def autopkgtest(self) -> None:
-        """debian/tests pass: programs through pkg-config, CMake and meson, Python, the command, and users' tests in C and Python."""
+        """The tests in debian/tests pass. They build programs with pkg-config, CMake and meson, use the Python package and the command, and run
+        users' tests in C and Python.
+        """
         result = self.root.parent / "autopkgtest"
         arguments = [
             only(self.new, "*.dsc"),

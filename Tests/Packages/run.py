@@ -1,7 +1,7 @@
 """python3 Tests/Packages/run.py [TEXT]: tests the packages in build/deb and build/wheel as users install them. TEXT selects tests by name.
 
-`make test-packages` builds the packages and calls this. It needs root, for a Debian 12 in a directory, and the archives of Debian
-and PyPI. Each test of debian/ depends on the tests before it.
+`make test-packages` builds the packages and calls this program. It must run as root, because it installs a Debian 12 in a directory, and it
+downloads packages from Debian and PyPI. Each test whose name begins with debian/ depends on the tests before it.
 """
 
 import sys

@@ -65,7 +65,7 @@ def complete() -> None:
 
 
 def environment(python: Path, directory: Path, *requirements: object) -> Path:
-    """Makes a virtual environment with packages, and returns its Python."""
+    """Makes a virtual environment with packages, and returns the path of the Python in that environment."""
     output(python, "-m", "venv", directory)
     own = directory / "bin" / "python"
     output(own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements)

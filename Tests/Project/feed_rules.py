@@ -33,7 +33,7 @@ class Rule:
     document: str
     url: str | None
     is_error: bool
-    differs: bool  # feedparser reads the document differently
+    differs: bool  # whether feedparser reads the document differently
 
 
 def rules(name: str) -> Iterator[Rule]:

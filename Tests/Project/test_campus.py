@@ -194,7 +194,7 @@ class CampusTest(unittest.TestCase):
                 self.assertTrue(self.login(self.session(), "undergraduate").signed_in)
                 self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_an_envelope_that_reports_an_expired_sign_in_leads_to_a_new_one(self):
+    def test_a_site_whose_envelope_reports_an_expired_sign_in_is_entered_again(self):
         self.standin.control("PATCH", "/settings", {"ended_session": "envelope"})
         session = self.session()
         self.login(session, "undergraduate")
@@ -203,12 +203,12 @@ class CampusTest(unittest.TestCase):
         self.assertTrue(session.electricity.get_electricity_usage(cache="refresh"))
         self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_a_first_sign_in_sends_at_most_eight_requests(self):
+    def test_a_first_sign_in_takes_at_most_eight_steps(self):
         session = self.session()
         self.login(session, "undergraduate")
         requests = self.standin.control("GET", "/requests")
         self.assertEqual(self.sent("/ac/"), 0)
-        # The methods and the key are requested at the same time.
+        # Nine requests are eight steps, because the methods and the key are requested at the same time.
         self.assertLessEqual(len(requests) - 1, 8, [request["path"] for request in requests])
 
     def test_a_sign_in_fails_during_a_fault_and_succeeds_afterwards(self):
@@ -341,7 +341,7 @@ class CampusTest(unittest.TestCase):
         session.forum.get_hole(1)
         self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_the_course_selection_through_webvpn_survives_an_expired_site(self):
+    def test_the_course_selection_through_webvpn_survives_an_expired_sign_in(self):
         session = self.session(webvpn="always")
         self.login_graduate(session)
         self.assertTrue(session.course.get_selected_courses())
@@ -372,7 +372,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual(self.forum_calls(session).content, "从校外改")
         self.assertLess(time.monotonic() - start, 20)
 
-    def test_webvpn_is_used_if_servers_do_not_respond_to_one_probe(self):
+    def test_webvpn_is_used_after_one_probe_of_a_server_that_does_not_respond(self):
         # The library waits two seconds for a server that does not respond, and remembers the result.
         silent = self.enterContext(socket.create_server(("127.0.0.1", 0)))
         silent.settimeout(0.1)

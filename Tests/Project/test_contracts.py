@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import contracts  # noqa: E402
 import server_facts  # noqa: E402
 
-# Calls whose requests are not sent by any example.
+# Calls that send requests which no example sends.
 MORE_CALLS = [
     ("forum.get_division", {"id": 99}),  # is not in the list of divisions
     ("forum.delete_favorite_group", {"id": 1}),  # was created by the example of forum.create_favorite_group
@@ -35,7 +35,7 @@ MORE_CALLS = [
 ]
 SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
-SIGN_IN = {"auth POST /refresh"}  # may precede any request
+SIGN_IN = {"auth POST /refresh"}  # the operation of a request that may precede any other request
 
 
 class Sent:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from support import ROOT, StandIn, environment
 
-PYTEST = ["-m", "pytest", "-p", "danxi.pytest_plugin", "-p", "no:cacheprovider"]  # runs a page's tests
+PYTEST = ["-m", "pytest", "-p", "danxi.pytest_plugin", "-p", "no:cacheprovider"]  # arguments of Python that run the tests in a block
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "standin" / "README.md"])
 
 
@@ -27,7 +27,7 @@ class Block:
 
     @property
     def is_program(self) -> bool:
-        """A C program has a main function, a Python program imports danxi; other blocks are fragments."""
+        """Whether the block is a program: a C block with a main function, or a Python block that imports danxi. Other blocks are fragments."""
         if self.language == "c":
             return "int main(" in self.text
         return self.language == "python" and re.search(r"^(import|from) danxi\b", self.text, re.MULTILINE) is not None
@@ -48,7 +48,7 @@ def prose(page: Path) -> str:
 
 
 class Programs(unittest.TestCase):
-    """Runs the programs of each page. A block titled "Output" is the output of the program before, in which `…` stands for any text."""
+    """The programs of each page. A block titled "Output" is the expected output of the program before it. `…` stands for any text."""
 
     @classmethod
     def setUpClass(cls):
@@ -79,7 +79,7 @@ class Programs(unittest.TestCase):
             self.assertEqual((done.returncode, done.stderr), (0, ""))
         return done.stdout
 
-    def test_a_sign_in_with_challenges(self):
+    def test_the_program_of_the_sign_in_guide_answers_challenges(self):
         """The program of docs/sign-in.md signs in with the answers that a person would type."""
         program = next(block for block in blocks(ROOT / "docs" / "sign-in.md") if block.title == "sign_in.py")
         people = {person["trait"]: person for person in self.standin.ready["campus_accounts"]}
@@ -165,7 +165,7 @@ def anchors(page: Path) -> set[str]:
 
 
 class Names(unittest.TestCase):
-    """Checks that the functions, methods, targets and paths in the documentation exist."""
+    """The functions, methods, targets and paths that the documentation names exist."""
 
     @classmethod
     def setUpClass(cls):

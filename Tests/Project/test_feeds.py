@@ -1,6 +1,6 @@
 """Fetches feeds from the stand-in, and reads the documents of Tests/FeedsTests/Rules with another implementation, the package `feedparser`.
 
-`make test-project` installs it from PyPI into a virtual environment. Without `feedparser`, the comparison is skipped.
+`make test-project` installs `feedparser` from PyPI into a virtual environment. Without the package, the comparison is skipped.
 """
 
 import os
@@ -40,7 +40,7 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(titles, [titles[0]] * 3)
         self.assertEqual(len(titles[0]), 10)
 
-    def test_unchanged_feed_is_not_sent_again(self):
+    def test_an_unchanged_feed_is_not_sent_again(self):
         first = self.fetch("notices.atom")
         for options in ({"etag": first.etag}, {"last_modified": first.last_modified}):
             again = self.fetch("notices.atom", **options)

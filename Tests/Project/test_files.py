@@ -91,7 +91,7 @@ class FileTest(unittest.TestCase):
     def assert_nothing_left(self):
         self.assertEqual([name for name in os.listdir(self.directory) if name.endswith(".tmp")], [])
 
-    def test_a_login_on_a_failing_disk_says_what_was_stored(self):
+    def test_a_login_on_a_failing_disk_succeeds_and_reports_that_it_was_not_stored(self):
         for call, path, at, code, reason in FAILURES:
             for login, file, state in (
                 ("login", "account.json", [True, False, False, False]),
@@ -108,7 +108,7 @@ class FileTest(unittest.TestCase):
                     self.assertFalse(os.path.exists(f"{self.directory}/{file}"))
                     self.assert_nothing_left()
 
-    def test_a_logout_that_cannot_remove_its_file_says_so(self):
+    def test_a_logout_reports_a_file_that_it_cannot_remove(self):
         for kind, file in (("", "account.json"), ("campus ", "campus.json")):
             with self.subTest(file=file):
                 reports, state = self.run_steps(
@@ -121,7 +121,7 @@ class FileTest(unittest.TestCase):
                 self.assertTrue(os.path.exists(f"{self.directory}/{file}"))
                 os.unlink(f"{self.directory}/{file}")
 
-    def test_a_login_without_remember_that_cannot_remove_stored_tokens_says_so(self):
+    def test_a_login_without_remember_reports_stored_tokens_that_it_cannot_remove(self):
         reports, state = self.run_steps(
             "login", "login without", FAIL_CALL="unlinkat", FAIL_PATH="account.json", FAIL_ERRNO="EACCES", FAIL_TIMES="always"
         )  # fmt: skip

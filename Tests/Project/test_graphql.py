@@ -35,7 +35,7 @@ mutation ($momentID: ID!) { updateMomentLike(momentID: $momentID, userID: "0", i
 
 
 class RealServer:
-    """Tests that run with both servers."""
+    """The tests that run with each of the two servers from PyPI."""
 
     Server: type
 
@@ -94,7 +94,7 @@ class RealServer:
             self.assertEqual(self.server.requests, before + 1)
         self.assertEqual(self.server.moments.calls, ["like 2"] * 3)
 
-    def test_mutation_whose_data_is_null_may_have_been_executed(self):
+    def test_a_mutation_whose_data_is_null_may_have_been_executed(self):
         self.server.moments.likes["0"].append("0")
         error = self.refused(LIKE.replace("isLiked }", "likes { name } }"), variables={"momentID": "2"})
         self.assertEqual(error.detail["outcome"], "unknown")

@@ -91,7 +91,7 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual([entry["status"] for entry in self.sent()], [200, 206])
         self.assertEqual(self.names(), ["f"])
 
-    def test_a_killed_download_continues_in_the_next_process(self):
+    def test_the_next_process_resumes_a_killed_download(self):
         self.fault("truncate", path=f"/api{EXAMPLE}")
         self.fault("delay", path=f"/api{EXAMPLE}", ms=60_000)
         variables = environment(self.standin)
@@ -126,7 +126,7 @@ class HTTPTest(unittest.TestCase):
         )
         self.assertEqual(text.json["size"], 1)
 
-    def test_a_later_call_continues_a_failed_download(self):
+    def test_a_later_call_resumes_a_failed_download(self):
         self.fault("truncate", path=f"/api{EXAMPLE}")
         with self.assertRaises(danxi.Error):
             config = json.loads(json.dumps(self.standin.ready["config"]))

@@ -1,4 +1,4 @@
-"""Images, and the reviews of the courses of a timetable, with the real library and the stand-in."""
+"""The upload and download of images, and the reviews of the courses in a timetable, with the stand-in."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ import danxi  # noqa: E402
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
-# Prints the difference of the peak memory of two uploads in KiB: that of the second file minus that of the first.
+# Prints by how many KiB the peak memory grows when the second file is uploaded after the first.
 PEAK = """
 import json, os, sys, danxi
 
@@ -60,7 +60,7 @@ class ImageTest(unittest.TestCase):
         self.assertEqual(copy.read_bytes(), content)
         self.assertEqual([path.name for path in self.folder.iterdir() if path not in (file, copy)], [])
 
-    def test_an_upload_from_memory_and_a_cached_download(self):
+    def test_an_image_from_memory_is_uploaded_and_its_download_is_cached(self):
         content = PNG + bytes(range(256))
         image = self.session.image.upload(data=b64encode(content).decode())
         self.assertEqual(self.session.image.upload(data=b64encode(content).decode()).url, image.url)

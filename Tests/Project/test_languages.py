@@ -31,7 +31,7 @@ class Languages(unittest.TestCase):
     def needs(self, *programs, present=True):
         missing = [program for program in programs if not shutil.which(program)]
         if missing or not present:
-            reason = f"{' and '.join(missing) or 'a library'} missing; run make test-languages"
+            reason = f"not installed: {' and '.join(missing) or 'a library'}; run make test-languages"
             self.fail(reason) if os.environ.get("DANXI_ALL_LANGUAGES") else self.skipTest(reason)
 
     def run_command(self, *command, **variables):

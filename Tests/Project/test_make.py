@@ -27,7 +27,7 @@ class Make(unittest.TestCase):
         parts = re.compile(r"\$|apt-\w+$")
         self.assertEqual({name for name in phony if not parts.match(name)}, listed)
 
-    def test_try_runs_a_command_with_everything_set(self):
+    def test_try_runs_a_command_with_the_library_and_the_stand_in(self):
         program = "import danxi, danxi_standin, os; print(danxi.library_version(), os.environ['DANXI_EMAIL'])"
         done = make("try", f'RUN=python3 -c "{program}" && pkg-config --modversion danxi')
         self.assertEqual(done.stderr, "")

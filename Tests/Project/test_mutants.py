@@ -18,10 +18,10 @@ class Mutants(unittest.TestCase):
         counts = {mutant.name: mutant.count() for mutant in self.mutants}
         self.assertEqual({name: count for name, count in counts.items() if count != 1}, {})
 
-    def test_each_mutant_changes_its_file(self):
+    def test_each_mutant_changes_its_file_and_has_a_reason(self):
         self.assertEqual([mutant.name for mutant in self.mutants if mutant.old == mutant.new or not mutant.why], [])
 
-    def test_each_named_test_exists(self):
+    def test_each_mutant_names_tests_that_exist(self):
         missing = {f"{test.kind} {test.name}" for mutant in self.mutants for test in mutant.tests if not test.exists()}
         self.assertEqual(missing, set())
         self.assertEqual([mutant.name for mutant in self.mutants if not mutant.tests], [])

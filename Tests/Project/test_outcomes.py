@@ -72,7 +72,7 @@ class OutcomeTest(unittest.TestCase):
 
     # Maintenance
 
-    # These methods end with another outcome before they need a response.
+    # Methods that report another outcome during maintenance, or that another test covers.
     WITHOUT_AN_ANSWER = {
         "account.logout": "succeeds even if the server cannot be reached",
         "campus.import_cookies": "imports the cookies, and leaves open whether the university accepts them",
@@ -81,7 +81,7 @@ class OutcomeTest(unittest.TestCase):
         "feeds.refresh_all": "reports the failures of its feeds, and is tested in test_feeds.py",
     }
 
-    # The body of a successful response is a file, which may be a page about maintenance.
+    # Methods that return the body of a response as a file. With the status 200, a page about maintenance is such a file.
     OF_ANY_CONTENT = {"http.download", "github.download_archive", "github.download_contents"}
 
     def test_every_method_recognizes_maintenance(self):
@@ -91,7 +91,7 @@ class OutcomeTest(unittest.TestCase):
         for status in (200, 503):
             self.fault("maintenance", status=status)
             asked = [m for m in methods if status != 200 or m.full_name not in self.OF_ANY_CONTENT]
-            # Many calls run at once, because each waits before its retries.
+            # Sixteen calls run at the same time, because each call waits before its retries.
             with ThreadPoolExecutor(16) as pool:
                 errors = pool.map(lambda m: self.error(m, sessions[m.full_name]), asked)
             for method, error in zip(asked, errors, strict=True):

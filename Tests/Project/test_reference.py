@@ -29,7 +29,7 @@ class ReferencePages(unittest.TestCase):
                 for parameter in method.parameters:
                     self.assertIn(f"| `{parameter.name}` |", section)
 
-    def test_each_list_of_several_pages_names_its_iterator(self):
+    def test_the_section_of_each_paged_method_names_the_iterator(self):
         paged = [method for method in self.reference.interface.methods if method.pages]
         self.assertGreater(len(paged), 4)
         for method in paged:
@@ -38,7 +38,7 @@ class ReferencePages(unittest.TestCase):
                 section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over the items of all pages"
             )
 
-    def test_each_watched_method_names_its_stream(self):
+    def test_the_section_of_each_watched_method_describes_danxi_watch(self):
         watched = [method for method in self.reference.interface.methods if method.watch]
         self.assertGreater(len(watched), 3)
         for method in watched:

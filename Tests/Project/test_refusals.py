@@ -1,6 +1,6 @@
 """Calls every method of the community as the wrong person and about missing things, and compares the errors with the contract.
 
-A method may only report errors of its table, and each error of its table must be reported in this test.
+A method may only report the errors that the contract lists for the method, and this test must see each of these errors.
 """
 
 import tempfile
@@ -98,7 +98,7 @@ def version_of_another_floor(community):
     return {"id": version["floor_id"] - 1, "version_id": version["id"]}
 
 
-# Such calls that need a preparation: functions that prepare the call and return its parameters, each with the person.
+# Calls like those in PARTICULAR that need a preparation: functions that prepare a call and return its parameters, each with the person.
 PREPARED = {
     "account.close_user": [(close_twice, "admin"), (lambda _: {"id": NOWHERE}, "admin")],
     "account.get_user": [(lambda _: {"id": NOWHERE}, "admin")],
@@ -113,7 +113,7 @@ PREPARED = {
     "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the other user
 }
 
-# Errors of the tables that the stand-in never reports, with the reason.
+# Errors that the contract lists, but the stand-in never reports, with the reason.
 NOT_REPORTED = {
     "account.reload_quiz": {"not_found"},  # the stand-in has a quiz
     "image.upload": {"rejected"},  # the library refuses all values that the server would refuse
@@ -138,7 +138,7 @@ class RefusalTest(unittest.TestCase):
             self.reported[method.full_name].add(name)
         return name
 
-    def test_each_error_of_the_tables(self):
+    def test_each_error_of_the_contract_is_reported_and_no_other(self):
         for method in self.methods:
             with self.subTest(method.full_name):
                 self.check_nobody(method)

@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from support import ROOT  # adds tools/ to the path of modules
+from support import ROOT  # `support` adds tools/ to the module search path
 
 import graph  # isort: skip
 import swift_graph  # isort: skip

@@ -98,7 +98,7 @@ class Sessions(unittest.TestCase):
     def setUp(self):
         self.campus.reset()
 
-    def test_a_session_of_each_account(self):
+    def test_sessions_are_signed_in_with_the_given_accounts(self):
         for account in (self.campus.student, self.campus.moderator):
             with self.campus.session(account) as session:
                 self.assertEqual(session.account.get_current_user().is_admin, account.role == "admin")
@@ -173,7 +173,7 @@ class Sessions(unittest.TestCase):
             ]
             self.assertEqual(len(sent), 1)
 
-    def test_closing_a_session_while_a_call_is_held(self):
+    def test_closing_a_session_ends_a_held_call(self):
         errors = []
         session = self.campus.session(self.campus.student)
 
@@ -191,7 +191,7 @@ class Sessions(unittest.TestCase):
             thread.join()
         self.assertEqual(errors, ["closed"])
 
-    def test_expired_tokens_are_refreshed_and_expired_sites_entered_again(self):
+    def test_expired_tokens_are_refreshed_and_sites_are_entered_again(self):
         with self.campus.session(self.campus.student, self.campus.undergraduate) as session:
             session.exam.get_exams()
             self.campus.expire_tokens(self.campus.student.email, "access")
@@ -203,7 +203,7 @@ class Sessions(unittest.TestCase):
             with self.assertRaises(danxi.NotSignedInError):
                 session.forum.list_all_tags()
 
-    def test_settings_end_with_their_block(self):
+    def test_settings_are_restored_at_the_end_of_the_block(self):
         with self.campus.session(self.campus.undergraduate) as session:
             with self.campus.settings(dining_time=False):
                 self.assertFalse(session.canteen.get_canteen_queuing().dining_time)
@@ -332,7 +332,7 @@ class Examples(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertIn("4 passed", done.stdout)
 
-    def test_the_command_runs_a_command(self):
+    def test_the_command_runs_another_program_with_the_stand_in(self):
         done = self.run_program("danxi-standin", "--empty", "--", sys.executable, "-c", RUN)
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, "[] GET\n", ""))
         for command, status in (("exit 0", 0), ("kill -TERM $$", 143)):

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HTTPKit
 
-/// Calls of the general services. An input is the response of their server: a status, headers, an empty line and a body.
+/// Targets that call the general services. An input is the server's response: a status, headers, an empty line and a body.
 let answerTargets: [String: Target] = ["github": answerGitHub, "graphql": answerGraphQL, "http": answerHTTP]
 
 private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
@@ -16,7 +16,7 @@ private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
     let body = PaddedBytes(text.dropFirst(gap + 2))
     let lines = text[..<gap].split(separator: 10, maxSplits: 1).map { string($0) }
     let status = lines.first.flatMap { Int($0) }.map { min(max($0, 200), 599) } ?? 200
-    // The status 202 is replaced, because the library would wait and repeat the request.
+    // The status 202 is replaced, because after it the library would wait and repeat the request.
     let headers = HTTPHeaders(lines: lines.count > 1 ? lines[1] : "")
     return FakeServer { request in
         HTTPResponse(request: request, status: status == 202 ? 203 : status, headers: headers, body: body)

@@ -32,7 +32,7 @@ private func check(_ result: OpaquePointer?) {
 
 let boundaryTargets: [String: Target] = ["call": call, "configuration": configure]
 
-/// Calls a method. The input is its name, a line break, and its parameters.
+/// Calls a method. The input is the name of the method, a line break, and the parameters as JSON.
 @Sendable private func call(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false).map { cString($0) }
     check(danxi_call(session, parts[0], parts.count > 1 ? parts[1] : nil))

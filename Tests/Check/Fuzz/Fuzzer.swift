@@ -2,7 +2,7 @@ import Dispatch
 import Errors
 import Glibc
 
-/// A function that accepts any bytes, and stops the program if the library breaks a promise.
+/// A function that passes any bytes to the library, and stops the program if the library breaks a promise.
 typealias Target = @Sendable ([UInt8]) -> Void
 
 let targets: [String: Target] = [parserTargets, generalTargets, pipelineTargets, answerTargets, boundaryTargets].reduce(into: [:]) {
@@ -31,7 +31,7 @@ func require(_ condition: Bool, _ promise: @autoclosure () -> String) {
     if !condition { fatalError("A promise is broken: \(promise())") }
 }
 
-/// Runs asynchronous work, and waits for its end. The work may throw any error except those for defects of the library.
+/// Runs asynchronous work, and waits until the work ends. Stops the program if the work throws an internal error, a defect of the library.
 func wait(_ work: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {

@@ -31,7 +31,7 @@ let generalTargets: [String: Target] = [
     require(again.map { Set($0.map(\.folder)) } == Set(feeds.map(\.folder)), "folders are the same after writing and reading OPML")
 }
 
-/// Reads the input as values of the header Link, one on each line, and as an HTML page with links to feeds.
+/// Reads the input twice: as values of the header Link, one on each line, and as an HTML page with links to feeds.
 @Sendable private func findLinks(_ bytes: [UInt8]) {
     let text = string(bytes)
     _ = LinkHeader.url(of: "next", in: text.split(separator: "\n").map { String($0) })
@@ -96,7 +96,7 @@ let generalTargets: [String: Target] = [
     require(!url.place.contains(password), "the displayed URL of a Redis server does not contain the password")
 }
 
-/// Reads the input as the text of a continuation, and as its JSON.
+/// Reads the input twice: as the text of a continuation, and as the JSON inside a continuation.
 @Sendable private func continueList(_ bytes: [UInt8]) {
     _ = try? Continuation(text: string(bytes))
     guard let continuation = try? Continuation.decode(PaddedBytes(bytes)), let text = continuation.text else { return }

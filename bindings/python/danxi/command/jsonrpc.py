@@ -1,4 +1,4 @@
-"""A server of JSON-RPC 2.0. Each line of JSON is a request, a notification or a batch of them. It does not depend on the library."""
+"""A server of JSON-RPC 2.0. Each line is a request, a notification or a batch of them. This module does not depend on the library."""
 
 from __future__ import annotations
 

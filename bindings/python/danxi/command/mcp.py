@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 INSTRUCTIONS = (
     "Campus services of Fudan University and the DanXi community. If a tool reports that the person is not signed in, ask the person to run "
     "`danxi login` in a terminal. If a tool reports a captcha, read its characters; for a second factor, ask the person for the code. "
-    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. {HIDDEN} replaces a secret: the person can read it with the command `danxi`."
+    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. {HIDDEN} hides a secret: the person can read it with the command `danxi`."
 )
 
 

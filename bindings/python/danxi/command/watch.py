@@ -15,7 +15,7 @@ KNOWN = {"semester_id": "course.get_current_semester"}
 
 
 def _watched(app: App) -> dict[str, Method]:
-    """Returns, for each service, the method that can be watched without parameters, or with those in `KNOWN`."""
+    """Returns the methods that can be watched without other parameters than those in `KNOWN`, by service."""
     found = (method for method in app.interface.methods() if method.watch)
     return {method.service: method for method in found if _required(method) <= set(KNOWN)}
 
