@@ -1,4 +1,4 @@
-"""The suite `failures`: in each run, one call of a function fails: the first, the second, and so on, until the program makes no more calls."""
+"""The suite `failures`: in each run, one call of a function fails: the first, the second, and so on up to the last one."""
 
 import json
 import os

@@ -1,6 +1,6 @@
 """python3 Tests/Interface/keep.py: writes the current interface to the baseline, with which later versions are compared.
 
-Run it for a release with `make interface-baseline`. The headers are kept only before the first release: those in 0.1 are the headers of that release.
+Run this program for a release with `make interface-baseline`. It also replaces the kept headers, but only before the first release.
 """
 
 import sys

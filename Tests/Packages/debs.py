@@ -127,8 +127,8 @@ class System:
         check(not left, "these files were not there before:\n" + "\n".join(left[:50]))
 
     def autopkgtest(self) -> None:
-        """The tests in debian/tests pass. They build programs with pkg-config, CMake and meson, use the Python package and the command, and run
-        users' tests in C and Python.
+        """The tests in debian/tests pass. They build programs with pkg-config, CMake and meson, use the Python package and the command, and
+        run users' tests in C and Python.
         """
         result = self.root.parent / "autopkgtest"
         arguments = [

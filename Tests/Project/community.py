@@ -37,7 +37,7 @@ class Community:
         self.stores = stores
 
     def session(self, method, role=None):
-        """Returns a new session for calls of a method. It is signed in unless the method itself signs in."""
+        """Returns a new session for calls of a method. The session is signed in unless the method itself signs in."""
         if role == "nobody" or self.is_sign_in(method):
             return self.open()
         return self.signed_in(role or ROLES[method.example.account])
@@ -46,7 +46,7 @@ class Community:
         return danxi.Session(self.standin.ready["config"], store={"path": tempfile.mkdtemp(dir=self.stores)})
 
     def signed_in(self, role):
-        """Returns a session that is signed in as a person."""
+        """Returns a session that is signed in as the person with the role `role`."""
         session = self.open()
         account = self.account(role)
         session.account.login(account["email"], account["password"])
@@ -107,7 +107,7 @@ class Community:
         return any(parameter.name == "password" for parameter in method.parameters)
 
     def every_option(self, method):
-        """Returns the parameters of a method's example, with values for all other optional parameters."""
+        """Returns the parameters of a method's example, with values for all other optional parameters except `NOT_SENT`."""
         known = {*method.example.params, *NOT_SENT}
         return self.parameters(method) | {p.name: value_for(p) for p in method.optional if p.name not in known}
 

@@ -76,14 +76,14 @@ OPERATIONS = sorted(
 
 
 def operation_of(server, method, path):
-    """Returns the operation of a request, or None. The path starts after the base URL."""
+    """Returns the operation of a request, or None if no document has one. `path` starts after the base URL."""
     return next(
         (each for each in OPERATIONS if each.server == server and each.pattern.fullmatch(f"{method} {path}")), None
     )
 
 
 def body_fields(value, path=""):
-    """Returns the names of the fields of a body that was sent."""
+    """Returns the names of the fields in the body of a request, such as `tags[].name`."""
     if isinstance(value, dict):
         pairs = ((f"{path}.{name}" if path else name, each) for name, each in value.items())
         return {field for name, each in pairs for field in body_fields(each, name)}

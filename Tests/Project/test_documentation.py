@@ -27,7 +27,7 @@ class Block:
 
     @property
     def is_program(self) -> bool:
-        """Whether the block is a program: a C block with a main function, or a Python block that imports danxi. Other blocks are fragments."""
+        """Whether the block is a program: C with a main function, or Python that imports danxi. Other blocks are fragments."""
         if self.language == "c":
             return "int main(" in self.text
         return self.language == "python" and re.search(r"^(import|from) danxi\b", self.text, re.MULTILINE) is not None

@@ -14,7 +14,7 @@
 #include <danxi/danxi.h>
 #include <danxi/jansson.h>
 
-/* The user_data of the client. Nothing writes to it while the session is open. */
+/* The user_data of the client. Nothing changes it while the session is open, so threads can share it. */
 struct network {
     char *ca_file;
     struct curl_slist *connect_to;
@@ -71,7 +71,7 @@ static struct curl_slist *headers_of(const json_t *request) {
     return headers;
 }
 
-/* Sends a request and waits for the response. Called on threads of the library, several at once. */
+/* Sends a request and waits for the response. Called on threads of the library, on several at the same time. */
 static void send_request(danxi_transfer *transfer, const char *text, const void *body, size_t length, void *user_data) {
     const struct network *network = user_data;
     struct response response = {.headers = json_object()};

@@ -1,4 +1,4 @@
-/* Prints the next threads of a division at each run: the position in the list is kept in a file.
+/* Prints the next threads of a division at each run, and keeps the position in the list in a file.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... DANXI_POSITION=position.txt ./continue
  *

@@ -1,4 +1,4 @@
-/* Downloads a file, and continues where an earlier run ended.
+/* Downloads a file, and resumes a download that an earlier run did not complete.
  *
  *     DANXI_CONFIG='{"hosts": {"notes": {...}}}' DANXI_FILE=example.bin ./download
  *

@@ -1,4 +1,4 @@
-/* An event loop: starts several calls at once, cancels one, and waits for all results with poll().
+/* An event loop: starts several calls, cancels one of them, and waits for all results with poll().
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./events
  *
@@ -12,7 +12,7 @@
 #include <danxi/danxi.h>
 #include <danxi/jansson.h>
 
-/* One call. Its address is the call's user_data, which identifies the result. */
+/* One call. The address of this structure is the call's user_data, which identifies the result. */
 struct call {
     const char *title;
     const char *method;

@@ -1,4 +1,4 @@
-/* Observes the requests of a session: prints each one with its duration, and refuses changes.
+/* Observes the requests of a session: prints each request with its duration, and refuses changes.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./intercept
  *
@@ -35,12 +35,12 @@ static void print(const char *exchange, void *user_data) {
     printf("%-4s %s: %d, %d ms\n", text(request, "method"), text(request, "url"),
            (int)json_integer_value(json_object_get(response, "status")),
            (int)json_integer_value(json_object_get(members, "duration_ms")));
-    /* The calls of this program run one after the other. */
+    /* A plain counter is enough, because the calls of this program run one after the other. */
     ++*count;
     json_decref(members);
 }
 
-/* Prints the error of a result, if it is one, frees the result, and returns its status. */
+/* Frees a result, and returns its status. If the call failed, prints the error. */
 static danxi_status finish(danxi_result *result) {
     danxi_status status = danxi_result_status(result);
     json_t *value = danxi_result_jansson(result);

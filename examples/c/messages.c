@@ -9,7 +9,7 @@
 #include <danxi/danxi.h>
 #include <danxi/jansson.h>
 
-/* Frees a result and returns its value. If it is an error, prints it and exits. */
+/* Frees a result and returns its value. If the call failed, prints the error and exits. */
 static json_t *value(danxi_result *result) {
     json_t *value = danxi_result_jansson(result);
     danxi_status status = danxi_result_status(result);

@@ -122,7 +122,7 @@ static void unlock(danxi_operation *operation, const char *key, const char *toke
     danxi_operation_succeed(operation, NULL, 0);
 }
 
-/* Prints the source of a result, or its error and exits. */
+/* Prints the source of a result, and frees the result. If the call failed, prints the error and exits. */
 static void check(const char *what, danxi_result *result) {
     static const char *const sources[] = {"network", "memory", "store"};
     if (danxi_result_status(result) != DANXI_OK) fail(danxi_result_json(result, NULL));

@@ -1,4 +1,4 @@
-"""Archives the floors of the account's favorites as JSON lines. A later run continues after an interruption, and adds new floors."""
+"""Archives the floors of the account's favorites as JSON lines. A later run resumes an interrupted one, and adds new floors."""
 
 import json
 import os

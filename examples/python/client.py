@@ -18,7 +18,7 @@ import danxi
 
 
 class Client:
-    """A client. `send` is called on threads of the library, several at once."""
+    """A client. `send` is called on threads of the library, on several at the same time."""
 
     def __init__(self, network: dict[str, Any]) -> None:
         self.context = ssl.create_default_context(cafile=network.get("ca_file"))
@@ -36,7 +36,7 @@ class Client:
         url = urlsplit(request.url)
         host = url.hostname or ""
         connection = http.client.HTTPSConnection(host, url.port, timeout=request.timeout)
-        # A refused connection is an exception after which nothing was sent, so that libdanxi may try again.
+        # If the connection is refused, the exception shows that nothing was sent, so libdanxi may try again.
         plain = socket.create_connection(self.address(host, url.port or 443), request.timeout)
         connection.sock = self.context.wrap_socket(plain, server_hostname=host)
         try:

@@ -44,7 +44,7 @@ def visit(session: danxi.Session) -> None:
 
     thread = next((hole for hole in holes if not hole.locked), None)
     if thread is None:
-        print("All of these are locked, so there is nothing to reply to.")
+        print("All of these threads are locked, so there is none to reply to.")
         return
     print(f"\nThread #{thread.id}")
     for floor in session.forum.list_floors_in_hole(thread.id, size=5):

@@ -1,4 +1,4 @@
-"""Prints the open issues of a repository and the requests that are left. GITHUB_REPOSITORY is `owner/name`.
+"""Prints the open issues of a repository, and how many requests the rate limit still allows. GITHUB_REPOSITORY is `owner/name`.
 
 DANXI_CONFIG may contain the session's configuration with `github.token`. Without it, public data can be read.
 """

@@ -1,4 +1,5 @@
-"""Observes the requests of a session: prints each one with its duration, retries failed ones, and refuses changes.
+"""Observes the requests of a session: prints each request with its duration, repeats requests that the server
+fails, and refuses changes.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 intercept.py
 

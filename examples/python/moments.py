@@ -2,8 +2,8 @@
 
     python3 moments.py [USER [COUNT]]
 
-The default is the user 0, and 2 changes. DANXI_CONFIG may contain the session's configuration (JSON), in which moments.base_url names
-the server.
+USER is the identifier of the user, 0 by default. The program ends after COUNT changes, 2 by default. DANXI_CONFIG may contain the
+session's configuration (JSON), in which moments.base_url names the server.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Uses a REST service that the library does not know: lists its notes and adds one.
+"""Uses a REST service that the library does not know: adds a note, and lists all notes.
 
 DANXI_CONFIG contains the session's configuration (JSON), in which `hosts` has an entry `notes`.
 """

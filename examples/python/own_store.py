@@ -3,7 +3,7 @@
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 own_store.py
 
 DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used. DANXI_DATABASE is the path of the
-database, which contains tokens. If others can read it, encrypt them with store.key.
+database, which contains tokens. If others can read the database, encrypt the tokens with store.key.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WHERE token = excluded.token OR expires < ?
 
 
 class Database(danxi.Storage):
-    """A storage for any number of threads and processes. Each call has a connection of its own."""
+    """A storage for any number of threads and processes. Each operation opens its own connection."""
 
     def __init__(self, path: str) -> None:
         self.path = path

@@ -1,4 +1,5 @@
-"""Rates the first course of the timetable that the course reviews 蛋壳 contain. It reads the variables of forum.py and campus.py."""
+"""Rates the first course of the timetable that the course reviews 蛋壳 contain. The environment variables are those
+of forum.py and campus.py."""
 
 import json
 import os

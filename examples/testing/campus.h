@@ -63,12 +63,13 @@ static void campus_stop(struct campus *campus) {
     json_decref(campus->ready);
 }
 
-/* Returns the configuration for danxi_session_open(). Free it. */
+/* Returns the configuration for danxi_session_open(). The caller frees the text. */
 static char *campus_config(const struct campus *campus) {
     return json_dumps(json_object_get(campus->ready, "config"), JSON_COMPACT);
 }
 
-/* Returns a campus account: "number", "password", "role", … `trait` is the outcome of its sign-in, or NULL if it succeeds. */
+/* Returns a campus account: "number", "password", "role", … `trait` names what its sign-in meets, such as second_factor. NULL: the
+ * sign-in succeeds at once. */
 static json_t *campus_account(const struct campus *campus, const char *trait) {
     size_t index;
     json_t *account;
@@ -83,7 +84,7 @@ static size_t campus_receive(char *bytes, size_t size, size_t count, void *strea
     return fwrite(bytes, size, count, stream);
 }
 
-/* Sends a request to the stand-in's control host, such as POST /faults. Returns the JSON of the response, or NULL if it has none. */
+/* Sends a request to the stand-in's control host, such as POST /faults. Returns the JSON of the response, or NULL without JSON. */
 static json_t *campus_control(const struct campus *campus, const char *method, const char *path, const char *body) {
     char url[200], *text = NULL;
     size_t length = 0;

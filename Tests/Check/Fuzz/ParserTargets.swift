@@ -115,7 +115,7 @@ private final class Ignoring: XMLStreamHandler {
     _ = (Origin(reference)?.description, UniversityURL.isUniversity(reference), try? UniversityURL.checked(reference, "url"))
     let base = parts.count > 1 ? parts[1] : "https://jwc.fudan.edu.cn/a/b.htm?c=d"
     guard let url = URLReference.resolve(reference, against: base), base.hasPrefix("https://jwc.fudan.edu.cn/") else { return }
-    require(!url.utf8.contains { $0 <= 32 || $0 == 127 }, "a resolved URL has no spaces and control characters")
+    require(!url.utf8.contains { $0 <= 32 || $0 == 127 }, "a resolved URL has no spaces or control characters")
 }
 
 @Sendable private func encodeForWebVPN(_ bytes: [UInt8]) {

@@ -26,7 +26,7 @@ struct Error : std::runtime_error {
     danxi_status status;
 };
 
-// Returns the value of a result, and frees the result. Throws its error.
+// Returns the value of a result, and frees the result. Throws the error if the call failed.
 Json value(danxi_result *handle) {
     Result result(handle);
     if (danxi_result_status(handle) != DANXI_OK) throw Error(handle);

@@ -19,7 +19,7 @@ import (
 	"unsafe"
 )
 
-// An Error is an error of the library.
+// An Error is the error of a failed call.
 type Error struct {
 	Code    int    `json:"code"`
 	Name    string `json:"name"`
@@ -28,7 +28,7 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Message }
 
-// value frees a result, and stores its value in target unless that is nil.
+// value frees a result, and stores the value in target unless target is nil. It returns the error of a failed call.
 func value(result *C.danxi_result, target any) error {
 	defer C.danxi_result_free(result)
 	text := []byte(C.GoString(C.danxi_result_json(result, nil)))
@@ -57,7 +57,7 @@ func Open(config string) (*Session, error) {
 
 func (s *Session) Close() { C.danxi_session_close(s.handle) }
 
-// Call calls a method by name. Its parameters are a map or a structure, and its value is stored in target.
+// Call calls a method by name. The parameters are a map or a structure. Call stores the value of the method in target.
 func (s *Session) Call(method string, params, target any) error {
 	encoded, err := json.Marshal(params)
 	if err != nil {

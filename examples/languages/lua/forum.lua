@@ -17,7 +17,7 @@ void danxi_result_free(danxi_result *result);
 ]]
 local danxi = ffi.load "libdanxi.so.0"
 
--- Frees a result, and returns its value. Raises its error, a table.
+-- Frees a result, and returns its value. If the call failed, raises the error, a table.
 local function value(result)
     local is_ok = danxi.danxi_result_status(result) == 0
     local value = json.decode(ffi.string(danxi.danxi_result_json(result, nil)))

@@ -67,7 +67,7 @@ static void settle(napi_env env, napi_value unused, void *context, void *result)
     free(call);
 }
 
-/* Runs on a thread of the library. */
+/* Hands a result to the thread of the event loop. Runs on a thread of the library. */
 static void receive(danxi_result *result, void *user_data) {
     struct call *call = user_data;
     napi_call_threadsafe_function(call->deliver, result, napi_tsfn_blocking);

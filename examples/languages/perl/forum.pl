@@ -17,7 +17,7 @@ $ffi->attach(danxi_result_status => ["opaque"] => "int");
 $ffi->attach(danxi_result_json   => ["opaque", "opaque"] => "string");
 $ffi->attach(danxi_result_free   => ["opaque"]);
 
-# Frees a result, and returns its value. Dies with its error, a hash.
+# Frees a result, and returns its value. If the call failed, dies with the error, a hash.
 sub value {
     my ($result) = @_;
     my $is_ok = danxi_result_status($result) == 0;

@@ -15,7 +15,7 @@ module LibDanxi
   extern "const char *danxi_result_json(void *result, void *length)"
   extern "void danxi_result_free(void *result)"
 
-  # Frees a result, and returns its value. Raises its error.
+  # Frees a result, and returns its value. Raises the error if the call failed.
   def self.value(result)
     value = JSON.parse(danxi_result_json(result, nil).to_s.force_encoding(Encoding::UTF_8))
     raise Danxi::Error, value unless danxi_result_status(result).zero?

@@ -1,4 +1,4 @@
-//! The forum's newest threads, in Rust, with the declarations of the functions that it needs and nothing else.
+//! The forum's newest threads, in Rust. The program declares the functions that it needs itself, and uses no crates.
 //!
 //!     rustc forum.rs -l danxi -l jansson && ./forum
 
@@ -56,7 +56,7 @@ unsafe fn string(text: *const c_char) -> String {
     CStr::from_ptr(text).to_string_lossy().into_owned()
 }
 
-/// Takes a result, and returns its JSON.
+/// Frees a result, and returns its JSON text.
 fn value(result: *mut Handle) -> Result<String, Error> {
     unsafe {
         let status = danxi_result_status(result);

@@ -15,7 +15,7 @@ KNOWN = {"semester_id": "course.get_current_semester"}
 
 
 def _watched(app: App) -> dict[str, Method]:
-    """Returns the methods that can be watched without other parameters than those in `KNOWN`, by service."""
+    """Returns, by service, the methods that need no other parameters than those in `KNOWN`."""
     found = (method for method in app.interface.methods() if method.watch)
     return {method.service: method for method in found if _required(method) <= set(KNOWN)}
 
