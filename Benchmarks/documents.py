@@ -50,7 +50,7 @@ def tag_name(chance: random.Random) -> str:
 
 
 def tags() -> list[dict[str, Any]]:
-    """Returns all tags of the forum: a few frequent ones and many rare ones."""
+    """Returns as many tags as the forum has: a few frequent tags and many rare tags."""
     chance = random.Random(1)
     count = 14_703
     ids = chance.sample(range(1, 15_011), count)
@@ -151,7 +151,7 @@ def divisions() -> list[dict[str, Any]]:
 
 
 def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
-    """Writes the documents and returns their files by name. `tags_file` replaces the document of the tags."""
+    """Writes the documents, and returns the files by the names of the documents. `tags_file` replaces the document of the tags."""
     documents = {
         "login": {"access": token("access"), "refresh": token("refresh"), "message": "Login successful"},
         "tags": None if tags_file else tags(),

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-# Each response is delayed, so that concurrent requests overlap.
+# The delay of each response, with which concurrent requests overlap.
 DELAY_MS = 150
 
 

@@ -313,7 +313,7 @@ class Bench:
                 )
 
     def saved(self) -> Iterator[Row]:
-        """Measures searches of saved floors. The peer reads all saved floors, newest first."""
+        """Measures searches of saved floors. The peer searches all saved floors with LIKE."""
         with tempfile.TemporaryDirectory(dir=BUILD) as store:
             with self.danxi("danxi_call", "forum.list_saved_threads", "{}", store):
                 pass

@@ -12,7 +12,7 @@ import tempfile
 from support import HERE, Outcome, environment
 
 LIMIT = 3600  # seconds for the whole client
-LONGEST = 120  # seconds of a session with one damaged file
+LONGEST = 120  # maximum seconds for all calls of a session with one damaged file
 # The expected outcomes of calls. Damaged tokens or cookies lead to `not_signed_in`.
 EXPECTED = {"ok", "not_cached", "not_signed_in"}
 # Saved threads are not replaced with values of the server, so their calls may fail with `storage` or `not_found`.

@@ -92,7 +92,7 @@ def fuzz(program: Path, target: str, seconds: float) -> tuple[int, str | None]:
 def run(options) -> Outcome:
     program = link(build("address"))
     targets = [path.name for path in sorted(CORPORA.iterdir()) if options.filter in path.name]
-    seconds = options.minutes * 60 / len(targets) * 2  # two targets at a time
+    seconds = options.minutes * 60 / len(targets) * 2  # because two targets run at the same time
     with ThreadPoolExecutor(2) as pool:
         results = list(pool.map(lambda target: fuzz(program, target, seconds), targets))
     problems = [problem for _, problem in results if problem]

@@ -233,7 +233,7 @@ class Headers(unittest.TestCase):
         return "".join(gate.binary_problems(self.include, self.folder))
 
     def layout(self):
-        """Returns the errors of the compilers: none, or one for each."""
+        """Returns the errors that the compilers report: none, or those of each compiler."""
         found = gate.layout_problems(self.include, self.folder)
         self.assertIn(len(found), (0, len(gate.COMPILERS)))
         return "".join(found)

@@ -1,6 +1,6 @@
 """Reads the iCalendar file of `course.calendar` with another implementation, the package `icalendar`.
 
-`make test-project` installs it from PyPI into a virtual environment. Without it, these tests are skipped.
+`make test-project` installs `icalendar` from PyPI into a virtual environment. Without the package, these tests are skipped.
 """
 
 import os
@@ -110,7 +110,7 @@ class CalendarTest(unittest.TestCase):
             [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events],
             [(s.name, f"{s.date} {s.begin:%H:%M}") for s in self.slots],
         )
-        # The JSON form, as in C.
+        # The slots as JSON values, as a C program passes them.
         plain = self.session.call(
             "reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date
         )

@@ -25,15 +25,15 @@ import server_facts  # noqa: E402
 
 # Calls that send requests which no example sends.
 MORE_CALLS = [
-    ("forum.get_division", {"id": 99}),  # is not in the list of divisions
-    ("forum.delete_favorite_group", {"id": 1}),  # was created by the example of forum.create_favorite_group
+    ("forum.get_division", {"id": 99}),  # a division that is not in the list of divisions
+    ("forum.delete_favorite_group", {"id": 1}),  # the group that the example of forum.create_favorite_group has created
     (
         "forum.create_hole",
         {"content": "text", "division_id": 1, "tags": ["一二三四五六七八九十十一"]},
     ),  # a name for moderators
     ("forum.save_thread", {"hole_id": 29}, "admin"),  # an administrator also gets the earlier texts of changed floors
 ]
-SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
+SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # names of the servers in the documents, by section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
 SIGN_IN = {"auth POST /refresh"}  # the operation of a request that may precede any other request
 

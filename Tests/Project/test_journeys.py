@@ -1,4 +1,4 @@
-"""The numbers of requests and steps of common journeys, counted with the stand-in. They do not depend on the machine."""
+"""The numbers of requests and sequential steps of common calls, counted with the stand-in. They are the same on every machine."""
 
 import os
 import re

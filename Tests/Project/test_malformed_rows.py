@@ -1,4 +1,4 @@
-"""If a campus server sends malformed rows, every list succeeds without them, and its result records them."""
+"""If a campus server sends malformed rows, every method that returns a list leaves them out, and its result records them."""
 
 import datetime
 import os

@@ -21,8 +21,8 @@ from loading import load  # noqa: E402
 
 INTERFACE = load(ROOT)
 MARKER = 'Mark+er "1905"'
-MARKERS = {"totp_secret": "MARKMARKMARKMARK"}  # a secret that must have a certain form
-FIELD_MARKER = "Mark+er1905"  # for fields of entities, such as the value of a cookie
+MARKERS = {"totp_secret": "MARKMARKMARKMARK"}  # replacements of MARKER for secrets that must have a certain form
+FIELD_MARKER = "Mark+er1905"  # replaces MARKER in secret fields of entities, such as the value of a cookie
 
 
 class OutcomeTest(unittest.TestCase):

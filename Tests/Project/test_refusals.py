@@ -12,7 +12,7 @@ from support import StandIn
 COMPARED = {"forbidden", "not_found", "rejected", "server_failure", "wrong_password", "not_registered"}
 NOWHERE = 999_999  # an identifier that does not exist
 
-# Calls that fail for other reasons than the wrong person or a missing thing, each with the person who makes the call.
+# Calls that fail for other reasons than the wrong person or a missing thing: parameters that replace those of the example.
 STUDENT = {"email": "student@fudan.edu.cn", "password": "correct horse"}
 IMAGE = "![](https://elsewhere.example.org/a.png)"
 PARTICULAR = {
@@ -110,7 +110,7 @@ PREPARED = {
     "forum.create_report": [(ban_reporter, "student")],
     "forum.delete_division": [(ban_somebody, "admin")],
     "forum.restore_floor": [(version_of_another_floor, "admin")],
-    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the other user
+    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # the user NOWHERE exists, because the call of forum.get_user has created it
 }
 
 # Errors that the contract lists, but the stand-in never reports, with the reason.

@@ -60,7 +60,7 @@ def test_the_environment_ends_with_its_test():
     assert "DANXI_CONFIG" not in os.environ
 """
 
-# A program whose argument is the line that the command prints.
+# A program that connects to the stand-in with the line that danxi-standin prints, its argument.
 PROGRAM = """
 import json, sys, danxi
 ready = json.loads(sys.argv[1])
@@ -69,7 +69,7 @@ with danxi.Session(ready["config"]) as session:
     print(session.forum.get_divisions())
 """
 
-# A program that the command runs.
+# A program that danxi-standin runs.
 RUN = """
 import json, os, sys, urllib.request, danxi
 with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:

@@ -1,6 +1,6 @@
 """Tests of a program that uses libdanxi, against a stand-in campus: without an account and without a network.
 
-It needs the packages danxi, danxi-standin and pytest. docs/testing.md says how to install them. Then run
+The tests need the packages danxi, danxi-standin and pytest. docs/testing.md describes how to install these. Then run
 
     pytest test_forum.py
 """

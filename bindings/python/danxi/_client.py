@@ -25,7 +25,7 @@ class Client(Protocol):
     """A client of the program, which sends the requests of a session."""
 
     def send(self, request: Request, /) -> Response | Coroutine[Any, Any, Response]:
-        """Sends a request once, and returns its response, whatever its status."""
+        """Sends `request` once, and returns the response, whatever its status."""
 
 
 # The unfinished requests, by the handle of the transfer. The future is that of the coroutine, if `send` is a coroutine function.

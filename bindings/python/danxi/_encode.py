@@ -54,7 +54,7 @@ def _prepare(value: Any, name: str) -> Any:
         return _checked_string(os.fsdecode(value), name)
     raise TypeError(
         f"{name} cannot be written as JSON: its type is {type(value).__name__}"
-    )  # without the value, which may be secret
+    )  # The message does not contain the value, which may be secret.
 
 
 def _checked_string(value: object, name: str) -> str:

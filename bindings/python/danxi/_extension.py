@@ -49,7 +49,7 @@ class Extension:
                 done(value, None)
                 return None
             return self._run_coroutine(value, done)
-        except BaseException as error:  # Must not propagate into the library.
+        except BaseException as error:  # The exception must not propagate into the library.
             done(None, error)
             return None
 

@@ -64,7 +64,7 @@ class _List(Generic[Item]):
 
 
 class Items(_List[Item], Iterator[Item]):
-    """An iterator over the items of a list. It requests a page when the first item of the page is needed.
+    """An iterator over the items of a list, which requests a page when the first item of the page is needed.
 
     After an error, `next()` requests the same page again.
     """
@@ -82,7 +82,7 @@ class Items(_List[Item], Iterator[Item]):
 
 
 class AsyncItems(_List[Item], AsyncIterator[Item]):
-    """An asynchronous iterator over the items of a list. It requests a page when the first item of the page is needed.
+    """An asynchronous iterator over the items of a list, which requests a page when the first item of the page is needed.
 
     After an error, the next step of the iteration requests the same page again.
     """

@@ -8,12 +8,12 @@ _KEPT = 256
 
 
 def keep(exchange: int, reason: BaseException) -> None:
-    """Keeps the exception that refused a request."""
+    """Keeps the exception with which an interceptor refused the request of the exchange `exchange`."""
     while len(_reasons) >= _KEPT:
         _reasons.pop(next(iter(_reasons)), None)
     _reasons[exchange] = reason
 
 
 def take(exchange: int) -> BaseException | None:
-    """Returns the exception that refused a request, and forgets it."""
+    """Returns and forgets the exception that was kept for the exchange `exchange`, or returns None."""
     return _reasons.pop(exchange, None)

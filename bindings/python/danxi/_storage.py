@@ -25,7 +25,7 @@ class Storage(Protocol):
 
     @abstractmethod
     def get(self, key: str, /) -> bytes | bytearray | memoryview | None:
-        """Returns a value, or None if it does not exist."""
+        """Returns the value of `key`, or None if there is none."""
 
     @abstractmethod
     def put(self, key: str, value: bytes, lifetime: float, /) -> object:
@@ -33,7 +33,7 @@ class Storage(Protocol):
 
     @abstractmethod
     def remove(self, key: str, /) -> object:
-        """Removes a value, if it exists."""
+        """Removes the value of `key`, if there is one."""
 
     @abstractmethod
     def remove_all(self, prefix: str, /) -> object:
@@ -98,7 +98,7 @@ def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
     """Calls a method of the storage, and ends the operation, unless the library has ended it because the method took too long."""
     try:
         _finish(operation, method, getattr(extensions[key].target, method)(*arguments))
-    except BaseException as error:  # Must not propagate into the library.
+    except BaseException as error:  # The exception must not propagate into the library.
         # The exception is logged before the operation ends, so that the traceback is in the log when the call returns.
         logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
         _library.operation_fail(operation, described(error))

@@ -25,7 +25,7 @@ class Timestamp(datetime.datetime):
         """Parses a string in RFC 3339.
 
         Raises:
-            ValueError: The string has another form.
+            ValueError: `text` is not a time in RFC 3339.
         """
         try:
             zone_at = -1 if text[-1] in "Zz" else -6

@@ -18,7 +18,7 @@ from . import ROOT
 from .campus import CampusTest
 
 PROGRAM = [sys.executable, "-m", "danxi.command"]
-PATIENCE = 60  # seconds after which a process is stuck
+PATIENCE = 60  # seconds after which a process counts as stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -111,7 +111,7 @@ class CommandTest(CampusTest):
 
 
 class Terminal:
-    """The command on a terminal, on which the test types."""
+    """A process of the command on a pseudoterminal, on which the test types."""
 
     def __init__(self, test, *arguments, **variables):
         self._test = test

@@ -96,7 +96,7 @@ class Journey:
             source_name, _, path = source.partition(":")
             origin = INTERFACE.method(source_name)
             value = self.remembered.get(source_name)
-            # The created object may have been changed or deleted since.
+            # An object that the other example created may have been changed or deleted since.
             if value is None or origin.effect != "safe":
                 value = yield from self.call(origin)
             for step in filter(None, path.split(".")):
@@ -130,7 +130,7 @@ class Journey:
             self.test.assertEqual(small[:count], largest[:count])
             self.test.assertGreaterEqual(len(small), min(len(largest), 80))
 
-    # Types
+    # Checks of the types of values
 
     def check_result(self, value, type):
         if type is None:

@@ -210,7 +210,7 @@ university = datetime.timezone(datetime.timedelta(hours=8))
 before = datetime.datetime.now(university).date().isoformat()
 assert Date().convert("today", None, None) in (before, datetime.datetime.now(university).date().isoformat())
 """
-        # At any time, one of the two has another date than the university.
+        # At any time, the date in one of these two time zones differs from the date at the university.
         for zone in ("UTC+12", "UTC-14"):
             process = subprocess.run(
                 [sys.executable, "-c", program],

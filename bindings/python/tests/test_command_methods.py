@@ -15,7 +15,7 @@ from .command import has
 from .journey import INTERFACE, SCALARS, Journey, is_secret, python_name
 
 ITEMS = 12  # maximum number of items of a list; the first page has fewer in most examples
-PAGES = "pages of "  # begins the name of a step that reads several pages
+PAGES = "pages of "  # prefix of the name of a step that reads several pages
 
 
 class CommandJourney(Journey):
@@ -56,7 +56,7 @@ class Methods(CampusTest):
                 outcome = error
 
     def run_step(self, app, service, function, parameters):
-        """Runs the command of a step, and returns its output as the method's Python value."""
+        """Runs the command of a step, and returns the output as the Python value that the method returns."""
         is_list = function.startswith(PAGES)
         method = self.method(service, function[len(PAGES) :] if is_list else function)
         limit = ["--limit", str(ITEMS)] if is_list else []

@@ -1,4 +1,4 @@
-"""Interceptors and clients of the program."""
+"""Interceptors and clients: objects of the program that see or send the requests of a session."""
 
 import asyncio
 import ctypes

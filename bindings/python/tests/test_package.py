@@ -266,7 +266,7 @@ class Loading(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
-            if (libraries := PACKAGE / "danxi.libs").exists():  # exists in the package of a wheel
+            if (libraries := PACKAGE / "danxi.libs").exists():  # this directory exists only in the package of a wheel
                 (Path(directory) / "danxi.libs").symlink_to(libraries)
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)

@@ -96,7 +96,7 @@ class Processes(CampusTest):
     def test_a_child_may_close_or_delete_a_session(self):
         session = self.sign_in()
         forgotten = [self.sign_in()]
-        # Only the child deletes the object.
+        # Only the child closes or deletes its copies of the sessions.
         self.assertEqual(self.in_fork(session.close), 0)
         self.assertEqual(self.in_fork(forgotten.clear), 0)
         self.assertFalse(session.closed)

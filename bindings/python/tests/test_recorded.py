@@ -23,7 +23,7 @@ SERVERS = {
     "account": "auth",
     "auth": "auth",
     "curriculum": "danke",
-}  # by service and section of the configuration
+}  # the names of servers in recordings, by service or section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
 HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "danke.fduhole.com"}
 
@@ -157,7 +157,7 @@ class Recorded(CampusTest):
         path, query = urlsplit(exchange["path"]).path, parse_qs(urlsplit(exchange["path"]).query)
         for method, server, verb, form in self.routes:
             found = form.fullmatch(path)
-            is_plain = "plain" in method.request.query if method.request else False  # identifiers instead of holes
+            is_plain = "plain" in method.request.query if method.request else False  # the server sends identifiers instead of holes
             if (
                 found
                 and (server, verb) == (exchange["server"], exchange["method"])

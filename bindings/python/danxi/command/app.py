@@ -134,7 +134,7 @@ class App:
             started = None
 
     def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result[Any]]:
-        """Calls a method for each page of its list."""
+        """Calls a method once for each page of its list, and yields the results."""
         result = self.request(method, parameters)
         yield result
         while result.continuation is not None:
@@ -172,7 +172,7 @@ class App:
         return True
 
     def _ask_for_answer(self, error: danxi.Error) -> danxi.Result[Any]:
-        """Asks the person for the answer to a challenge, until the server accepts it."""
+        """Asks the person for the answer to a challenge, again for each new challenge, until the server accepts an answer."""
         while True:
             challenge = (error.detail or {})["challenge"]
             answer = ask(challenge)

@@ -82,7 +82,7 @@ def at(interface: Interface, schema: Schema, path: Sequence[str]) -> Schema:
 
 
 def label_path(interface: Interface, entity: Schema, depth: int = 2) -> list[str] | None:
-    """Returns the path to the field by which a person recognizes an entity. It goes through at most `depth` inner entities."""
+    """Returns the path to the field by which a person recognizes an entity. The path goes through at most `depth` inner entities."""
     fields = entity.get("properties", {})
     for name in LABELS:
         if name in fields and interface.resolve(fields[name]).get("type") == "string":
@@ -116,7 +116,7 @@ def written(value: Any, schema: Schema, for_people: bool) -> str:
 
 
 def local_time(text: str) -> str:
-    """Returns an instant in local time, to the minute."""
+    """Returns an instant in local time, to the minute. Returns a text that is no instant without control characters."""
     import danxi
 
     try:
@@ -126,5 +126,5 @@ def local_time(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Replaces control characters other than tabs and line ends."""
+    """Replaces control characters other than tabs and line ends with U+FFFD."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n"))

@@ -1,4 +1,4 @@
-"""Errors on a terminal: messages and exit statuses."""
+"""The messages and exit statuses with which the command reports errors."""
 
 from __future__ import annotations
 

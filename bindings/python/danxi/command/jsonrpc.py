@@ -21,7 +21,7 @@ Handler = Callable[[str, dict[str, Any]], Awaitable[Any]]
 
 
 class Failure(Exception):
-    """The error of a response."""
+    """A failure of a request, which becomes the member `error` of the response."""
 
     def __init__(self, code: int, message: str, data: Any = None) -> None:
         super().__init__(message)

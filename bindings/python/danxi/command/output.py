@@ -87,7 +87,7 @@ class Output:
         if self.is_terminal:
             click.echo(columns.clean(text), nl=not text.endswith("\n"))
         else:
-            # A string such as a calendar file keeps its line ends.
+            # Without a terminal, a string such as a calendar file is written unchanged, with its line ends.
             click.echo(text, nl=False)
 
     def _object(self, value: dict[str, Any], schema: Schema) -> None:

@@ -11,7 +11,7 @@ STEP = 0.1  # seconds between two updates of the bar
 
 
 def wait(call: danxi.Call, label: str) -> None:
-    """Waits until a call has completed. Ctrl-C cancels it."""
+    """Waits until a call has completed. Ctrl-C cancels the call."""
     try:
         if not sys.stderr.isatty():
             call.wait()

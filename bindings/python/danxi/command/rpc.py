@@ -61,7 +61,7 @@ async def _serve(app: App) -> None:
 
 
 def _read(deliver: Any) -> None:
-    """Delivers the lines of standard input, then None. It does not use `sys.stdin`, whose lock would prevent the process from exiting."""
+    """Delivers the lines of standard input, then None. Does not use `sys.stdin`, whose lock would prevent the process from exiting."""
     pieces: list[bytes] = []  # parts of an unfinished line
     with contextlib.suppress(RuntimeError):  # raised if the event loop is closed
         try:
