@@ -24,12 +24,12 @@ def body(content: bytes, headers: bytes = b"", status: bytes = b"200 OK") -> byt
 
 
 def endless(start: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Returns a function that sends `start` and then `part` again and again, in large pieces."""
+    """Returns a function that yields an endless response: `start` and then `part` again and again, in large pieces."""
     return lambda: itertools.chain([start], itertools.repeat(part * max(1, 65536 // len(part))))
 
 
 def drip(text: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Returns a function that sends `text` and then `part` again and again, a byte at a time."""
+    """Returns a function that yields a slow, endless response: `text` and then `part` again and again, a byte at a time."""
 
     def send() -> Iterator[bytes]:
         for byte in itertools.chain(text, itertools.cycle(part)):

@@ -44,12 +44,12 @@ def data(content: bytes, flags: int = END_STREAM, stream: int = STREAM) -> bytes
 
 
 def flood(start: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
-    """Returns a function that sends `start` and then `part` again and again, in large pieces."""
+    """Returns a function that yields endless frames: `start` and then `part` again and again, in large pieces."""
     return lambda: itertools.chain([start], itertools.repeat(part * max(1, 65536 // len(part))))
 
 
 def stop(start: bytes) -> Callable[[], Iterator[bytes]]:
-    """Returns a function that sends `start`, and then nothing until the client closes the connection."""
+    """Returns a function that yields `start`, and then nothing until the client closes the connection."""
 
     def send() -> Iterator[bytes]:
         yield start

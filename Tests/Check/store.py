@@ -161,7 +161,7 @@ class Store:
 
 
 def kill_writers(store: Store, kills: int) -> tuple[int, list[str]]:
-    """Starts `kills` processes one after the other, and kills each at a random moment. Returns the number of temporary files that were left, and the problems."""
+    """Starts `kills` processes, one after the other, and kills each. Returns how many left a temporary file, and the problems."""
     problems, left = [], 0
     for number in range(kills):
         worker = Worker(store.config, store.account)

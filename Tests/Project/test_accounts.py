@@ -80,7 +80,7 @@ class Worker:
         )
 
     def finish(self):
-        """Ends the worker. Returns the numbers of floors that the worker posted, and its standard error, which is empty unless it failed."""
+        """Ends the worker. Returns the numbers of floors that the worker posted, and its standard error, empty after success."""
         output, errors = self.process.communicate(timeout=120)
         return Counter(json.loads(output or "{}")), errors
 

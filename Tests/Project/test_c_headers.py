@@ -69,7 +69,7 @@ class CHeaders(unittest.TestCase):
         for name in ("default_", "class_", "template_", "errno_"):
             self.assertIn(f"@param {name}  ", text)
 
-    def test_header_with_keywords_compiles_in_c_and_in_cpp(self):
+    def test_a_header_with_keywords_compiles_in_c_and_in_cpp(self):
         with tempfile.TemporaryDirectory() as directory:
             path = Path(directory) / "trial.h"
             path.write_text("#include <errno.h>\n" + header(), encoding="utf-8")

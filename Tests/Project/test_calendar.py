@@ -131,7 +131,7 @@ class CalendarTest(unittest.TestCase):
 
 
 class InvalidReservationTest(unittest.TestCase):
-    def test_error_names_the_invalid_field(self):
+    def test_the_error_names_the_invalid_field_of_a_booking(self):
         with danxi.Session() as session:
             slot = {
                 "playground_id": "1",

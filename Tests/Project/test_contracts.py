@@ -33,7 +33,7 @@ MORE_CALLS = [
     ),  # a name for moderators
     ("forum.save_thread", {"hole_id": 29}, "admin"),  # an administrator also gets the earlier texts of changed floors
 ]
-SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # names of the servers in the documents, by section of the configuration
+SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
 SIGN_IN = {"auth POST /refresh"}  # the operation of a request that may precede any other request
 

@@ -190,12 +190,12 @@ class StandInTest(unittest.TestCase):
     def log(self):
         return [entry for entry in self.standin.control("GET", "/requests") if entry["host"] == "graphql.example.net"]
 
-    def test_partial_data_has_its_own_status(self):
+    def test_partial_data_has_the_status_294(self):
         result = self.execute("{ notices(first: 1) { title views } }")
         self.assertEqual((result.status, result.errors[0].path), (294, ("notices", 0, "views")))
         self.assertEqual(result.errors[0].extensions, {"code": "UNAVAILABLE"})
 
-    def test_each_status_of_a_refusal_has_its_error(self):
+    def test_refusals_raise_errors_with_the_status_of_the_response(self):
         for query, status, error in (
             ("{ nothing }", 422, danxi.RejectedError),
             ("{ notices(first: ) { id } }", 400, danxi.RejectedError),

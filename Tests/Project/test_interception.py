@@ -22,7 +22,7 @@ METHODS = [
     for method in INTERFACE.methods
     if method.sign_in == "campus" and method.operations and not method.full_name.startswith("campus.")
 ]
-# Credentials that no request without TLS may contain. Cookies with the value `planted` are harmless: the interceptor has set them.
+# Credentials that no request without TLS may contain. The interceptor itself sets cookies with the value `planted`.
 SECRET = re.compile(rb"(?i)ticket=|password|loginToken|authorization:|access_token")
 PLANTED = (
     "session_id=planted; Domain=.fudan.edu.cn; Path=/", "JSESSIONID=planted; Path=/", "CASTGC=planted; Domain=fudan.edu.cn; Path=/authserver/",

@@ -33,13 +33,13 @@ class JourneysTest(unittest.TestCase):
                 break
         return found
 
-    def test_first_calls_take_few_steps(self):
+    def test_the_minimums_of_first_calls_are_small(self):
         steps = {journey.name: journey.minimum.steps for journey in JOURNEYS}
         self.assertLessEqual(steps["first sign-in"], 8)
         self.assertLessEqual(steps["wallet, first call"], 4)
         self.assertLessEqual(steps["timetable, first call"], 4)
 
-    def test_the_page_gives_the_reason_for_each_journey(self):
+    def test_the_page_lists_the_minimum_of_each_journey(self):
         rows = dict(re.findall(r"^\| ([^|]+) \| (\d+ / \d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertEqual(rows, {each.name: f"{each.minimum.requests} / {each.minimum.steps}" for each in JOURNEYS})
 

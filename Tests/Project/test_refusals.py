@@ -110,7 +110,7 @@ PREPARED = {
     "forum.create_report": [(ban_reporter, "student")],
     "forum.delete_division": [(ban_somebody, "admin")],
     "forum.restore_floor": [(version_of_another_floor, "admin")],
-    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # the user NOWHERE exists, because the call of forum.get_user has created it
+    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the user NOWHERE
 }
 
 # Errors that the contract lists, but the stand-in never reports, with the reason.

@@ -31,7 +31,7 @@ let parserTargets: [String: Target] = [
 @Sendable private func parseJSON(_ bytes: [UInt8]) {
     guard let value = try? JSONValue.decode(PaddedBytes(bytes)), let text = JSONText.bytes(of: value) else { return }
     guard let again = try? JSONValue.decode(PaddedBytes(text)), let same = JSONText.bytes(of: again) else {
-        return require(false, "what was written can be read")
+        return require(false, "JSON that was written can be read")
     }
     require(text == same, "JSON that was read and written stays the same")
 }
@@ -43,8 +43,8 @@ let parserTargets: [String: Target] = [
 
 @Sendable private func parseFeed(_ bytes: [UInt8]) {
     if let feed = try? FeedParser.parse(bytes, charset: nil, url: "https://e.org/feed", until: nil) {
-        require(feed.bozo == (feed.bozoReason != nil), "bozo has a reason")
-        require(JSONText.bytes(of: feed) != nil, "a feed can be written")
+        require(feed.bozo == (feed.bozoReason != nil), "a feed has a reason if and only if it is marked as bozo")
+        require(JSONText.bytes(of: feed) != nil, "a feed can be written as JSON")
     }
     guard let decoded = try? Charset.decodeXML(bytes, declared: nil), let repaired = try? XMLRepair.repaired(decoded.utf8, from: 0) else {
         return
@@ -128,9 +128,9 @@ private final class Ignoring: XMLStreamHandler {
 
 @Sendable private func decodeSecrets(_ bytes: [UInt8]) {
     _ = try? TOTP(string(bytes))
-    if let key = Base32.decode(string(bytes)) { require(key.count <= bytes.count, "Base32 becomes shorter") }
+    if let key = Base32.decode(string(bytes)) { require(key.count <= bytes.count, "the decoded bytes are not longer than their Base32") }
     if let plain = Hex.decode(string(bytes)) {
-        require(Hex.encode(plain) == string(bytes).lowercased(), "hexadecimal digits stay the same")
+        require(Hex.encode(plain) == string(bytes).lowercased(), "hexadecimal digits that were read and written stay the same")
     }
     require(Base64.decode(Base64.encode(bytes)) == bytes, "Base64 that was written can be read")
 }
@@ -143,7 +143,7 @@ private final class Ignoring: XMLStreamHandler {
     let text = string(bytes)
     _ = (NumberScanner.firstNumber(in: text), NumberScanner.integers(in: text), LenientDouble.parse(text))
     _ = (ScheduleText.meetings(text, teachers: ["A"]), SeatNumbers(script: text), Maintenance.self)
-    require(Masking.excerpt(of: text).count <= 200, "an excerpt is short")
+    require(Masking.excerpt(of: text).count <= 200, "an excerpt has at most 200 characters")
     var reader = ScriptReader(text)
     while reader.take("(") || reader.digits() != nil || reader.string() != nil {}
 }

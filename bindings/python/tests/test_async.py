@@ -56,7 +56,7 @@ class Async(AsyncCampusTest):
             self.assertLess(time.monotonic(), deadline)
             await asyncio.sleep(0.01)
 
-    async def test_wait_for_and_timeout_ms_raise_their_own_errors(self):
+    async def test_wait_for_and_timeout_ms_raise_different_timeout_errors(self):
         session = await self.sign_in_async()
         self.campus.fault("delay", host=FORUM, ms=20_000)
         with self.assertRaises(asyncio.TimeoutError):

@@ -95,7 +95,7 @@ class Interrupts(Held):
         thread.join(60)
         self.assertEqual(len(found), 1)
 
-    def test_an_exception_before_the_wait_also_ends_the_call(self):
+    def test_an_exception_before_the_wait_ends_the_call(self):
         session = self.sign_in()
         self.hold()
 

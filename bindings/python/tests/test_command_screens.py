@@ -202,7 +202,7 @@ class Doctor(CommandTest):
             json.dump(self.campus.config, file)
         self.assertEqual(self.checks(options=("--config", path))["files", "configuration"]["details"], path)
 
-    def test_colors_are_used_on_a_terminal_without_no_color(self):
+    def test_colors_are_used_on_a_terminal_unless_no_color_is_set(self):
         self.log_in()
         self.assertNotIn("\x1b", self.danxi("doctor")[0])
         for variables, colored in (({}, True), ({"NO_COLOR": "1"}, False)):

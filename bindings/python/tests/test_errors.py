@@ -35,7 +35,7 @@ class Calls(CampusTest):
         self.assertTrue(raised.message)
         return raised
 
-    def test_a_wrong_password_raises_its_error(self):
+    def test_a_wrong_password_raises_wrong_password(self):
         error = self.fails(danxi.WrongPasswordError, self.open().account.login, self.email, "wrong horse")
         self.assertFalse(error.retryable)
         self.assertEqual(error.http_status, 401)
@@ -73,11 +73,11 @@ class Calls(CampusTest):
         error = self.fails(danxi.InvalidArgumentError, self.open().forum.list_floors_in_hole, 1, size=51)
         self.assertIn("size", error.message)
 
-    def test_an_unknown_method_raises_its_error(self):
+    def test_an_unknown_method_raises_unknown_method(self):
         error = self.fails(danxi.UnknownMethodError, self.open().call, "forum.fly")
         self.assertIn("forum.fly", error.message)
 
-    def test_a_failure_of_the_server_raises_its_error(self):
+    def test_a_failing_server_raises_a_retryable_server_failure(self):
         session = self.sign_in()
         self.campus.fault("status", host=FORUM, status=500)
         error = self.fails(danxi.ServerFailureError, session.forum.get_profile)
@@ -96,13 +96,13 @@ class Calls(CampusTest):
         self.assertEqual((error.server_message, error.server_code), ("record not found", 404))
         self.assertEqual((danxi.Error("x").server_message, danxi.Error("x").outcome), (None, None))
 
-    def test_a_rate_limit_raises_its_error(self):
+    def test_a_rate_limit_raises_a_retryable_rate_limited(self):
         self.campus.fault("status", host=AUTH, status=429, retry_after=7200)
         error = self.fails(danxi.RateLimitedError, self.open().account.login, self.email, self.password)
         self.assertTrue(error.retryable)
         self.assertEqual(error.retry_after, 7200.0)
 
-    def test_a_response_of_unknown_form_raises_its_error(self):
+    def test_a_response_of_unknown_form_raises_unexpected_response(self):
         session = self.sign_in()
         self.campus.fault("html", host=FORUM)
         self.fails(danxi.UnexpectedResponseError, session.forum.get_profile)

@@ -194,7 +194,7 @@ class Interceptors(CampusTest):
         session.close()
         self.assertLess(time.monotonic() - start, 15)
 
-    def test_secrets_are_shown_only_if_asked_for(self):
+    def test_an_interceptor_sees_secrets_only_if_with_secrets_is_true(self):
         class Curious:
             def __init__(self, with_secrets):
                 self.with_secrets, self.seen = with_secrets, []

@@ -116,7 +116,7 @@ def written(value: Any, schema: Schema, for_people: bool) -> str:
 
 
 def local_time(text: str) -> str:
-    """Returns an instant in local time, to the minute. Returns a text that is no instant without control characters."""
+    """Returns an instant in local time, to the minute. If `text` is not an instant, returns it without control characters."""
     import danxi
 
     try:

@@ -121,7 +121,7 @@ class Service:
         return await function(**params)
 
     def close(self) -> None:
-        """Ends all streams."""
+        """Ends all streams that clients have started with `rpc.watch`."""
         for task in self._watches.values():
             task.cancel()
 
@@ -136,7 +136,7 @@ class Service:
 
     async def _request(self, method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:
         result = await self._caller.request(self._method(method), _by_name(params))
-        # Entities leave out fields that are None.
+        # `to_json` leaves out a value that is None, so the value is added here.
         return {"value": result.value, **result.to_json()}
 
     async def _watch(self, method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:

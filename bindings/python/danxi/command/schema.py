@@ -71,7 +71,7 @@ class Method:
 
     @property
     def items(self) -> str | None:
-        """The member of a page that holds its items. None if the page is the list."""
+        """Name of the member of a page that holds the items. None if the page itself is the list."""
         return self.pages.get("items") if self.pages else None
 
 
@@ -127,7 +127,7 @@ class Interface:
         return schemas
 
     def has_secret(self, schema: Any) -> bool:
-        """Whether a value is or contains a secret, such as a password, a payment code or the number of an identity card."""
+        """Returns whether a value with this schema contains a secret, such as a password, a payment code or an identity card's number."""
         left, seen = [schema], set()
         while left:
             part = left.pop()
@@ -144,7 +144,7 @@ class Interface:
         return False
 
     def without_secrets(self, value: Any, schema: Schema) -> Any:
-        """Replaces the secrets of a value by `HIDDEN`."""
+        """Returns a copy of a value in which `HIDDEN` replaces the secrets."""
         schema = self.resolve(schema)
         if value is not None and schema.get("format") == "password":
             return HIDDEN
@@ -156,7 +156,7 @@ class Interface:
         return value
 
     def resolve(self, schema: Schema) -> Schema:
-        """Replaces the reference of a schema by the keys of the schema that it refers to. References within that schema stay."""
+        """Replaces the reference of a schema by the keys of the schema that it refers to. References inside the inserted schema stay."""
         for part in (schema, *schema.get("allOf", ())):
             if "$ref" in part:
                 own = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}

@@ -1,4 +1,4 @@
-"""Tables for people, as wide as the terminal."""
+"""Tables and objects for people, at most as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _cell(column: Column, item: Any) -> str:
 
 
 def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -> dict[str, int | None]:
-    """Returns the columns that fit, with their widths. The most important ones are chosen first, and the label gets the remaining width."""
+    """Returns the columns that fit, with their widths. Chooses the most important columns first. The label gets the remaining width."""
     widths = {each.name: max(map(cell_len, [*texts[each.name], _title(each)])) for each in shown}
     told = [each for each in shown if each.is_label or any(text not in ("", "no") for text in texts[each.name])]
     left, chosen = width, dict[str, Optional[int]]()

@@ -86,7 +86,7 @@ def lessons(week: dict[str, Any], today: date) -> list[dict[str, Any]]:
 
 
 def exams(found: list[dict[str, Any]], today: date) -> list[dict[str, Any]]:
-    """Returns the exams of today and the next days, in order of time."""
+    """Returns the exams of today and the next `EXAM_DAYS` days, in order of time."""
     last = today + timedelta(EXAM_DAYS)
     near = [each for each in found if each.get("date") and today.isoformat() <= each["date"] <= last.isoformat()]
     return sorted(near, key=lambda each: (each["date"], each.get("start_time") or ""))
