@@ -70,7 +70,7 @@ static void close_during_calls(danxi_session *session) {
     danxi_session_close(session);
     ended("danxi_session_close()", start);
     if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) == started) return;
-    fprintf(stderr, "%d of %d callbacks ran\n", callbacks, started);
+    fprintf(stderr, "only %d of %d callbacks ran\n", callbacks, started);
     problems++;
 }
 

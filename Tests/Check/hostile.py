@@ -59,7 +59,7 @@ def visit(kinds: dict[str, str], servers: Servers, variables: dict[str, str]) ->
                 break
         else:
             client.kill()
-            return reports, f"the client hangs for {LIMIT} s"
+            return reports, f"the client reported nothing for {LIMIT} s"
         try:
             client.wait(LIMIT)
         except subprocess.TimeoutExpired:

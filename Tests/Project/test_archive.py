@@ -51,7 +51,7 @@ class Archive(unittest.TestCase):
             self.assertIn(f"#{hole}: {len(floors)} floors", first)
             self.assertGreater(len(floors), 0)
             self.assertEqual(len(floors), len(set(floors)))
-        self.assertEqual(self.finished(), first, "another run adds nothing")
+        self.assertEqual(self.finished(), first, "a run after a complete one has added floors")
 
     def saved_lines(self):
         return [path.read_bytes().split(b"\n") for path in self.directory.glob("*.jsonl")]

@@ -103,7 +103,7 @@ class CampusTest(unittest.TestCase):
         )
         with self.assertRaises(danxi.SecondFactorRequiredError) as raised:
             session.campus.answer_challenge(challenge["id"], answer="000000")
-        self.assertEqual(raised.exception.detail["challenge"], challenge, "the challenge can be answered again")
+        self.assertEqual(raised.exception.detail["challenge"], challenge, "a wrong code has replaced the challenge")
         self.assertTrue(session.campus.answer_challenge(challenge["id"], answer=self.code("second_factor")).signed_in)
         self.assertEqual(self.outcomes(), ["second_factor"])
 
@@ -244,7 +244,7 @@ class CampusTest(unittest.TestCase):
                 later.forum.get_profile()
             self.assertIn("account.login", str(raised.exception))
             later.account.login(self.account["email"], self.account["password"])
-            self.assertEqual(self.outcomes(), ["accepted"], "the remembered cookies are enough for WebVPN")
+            self.assertEqual(self.outcomes(), ["accepted"], "WebVPN needed a second sign-in, although the cookies were remembered")
             later.campus.logout()
             self.assertFalse(file.exists())
 
@@ -276,7 +276,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual((imported.status.signed_in, imported.status.username), (True, number))
         session.wallet.get_balance()
         session.exam.get_exams()
-        self.assertEqual(self.outcomes(), ["accepted"], "only the browser has sent the password")
+        self.assertEqual(self.outcomes(), ["accepted"], "the session has sent a password, although cookies were imported")
         self.standin.control("POST", "/sessions/expire", {})
         with self.assertRaises(danxi.NotSignedInError) as raised:
             session.wallet.get_balance(cache="refresh")

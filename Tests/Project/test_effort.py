@@ -14,7 +14,7 @@ class Efforts(unittest.TestCase):
     def setUpClass(cls):
         cls.interface = effort.load(ROOT)
 
-    def test_a_method_that_is_one_request_is_one_entry_in_one_file(self):
+    def test_a_method_that_sends_one_request_needs_an_entry_in_one_file(self):
         plain = [method for method in self.interface.methods if method.request]
         self.assertGreater(len(plain), 5)
         for method in plain:

@@ -53,7 +53,7 @@ class ServiceTest(unittest.TestCase):
         self.assertTrue(cut.bozo)
         self.assertEqual(len(cut.entries), 10)
 
-    def test_a_missing_feed_and_a_page_that_is_not_a_feed_are_errors(self):
+    def test_a_missing_feed_and_a_page_that_is_not_a_feed_raise_errors(self):
         with self.assertRaisesRegex(danxi.NotFoundError, "gone for good"):
             self.fetch("gone.rss")
         with self.assertRaisesRegex(danxi.UnexpectedResponseError, "not a feed"):

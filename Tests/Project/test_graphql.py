@@ -67,13 +67,13 @@ class RealServer:
         self.assertEqual(result.data, {"getMomentsDetailsByUserID": {"userDetails": {"name": "Taylor Swift"}}})
         self.assertEqual((result.errors, result.status), ((), 200))
 
-    def test_data_that_is_null_is_an_error_with_the_path(self):
+    def test_data_that_is_null_raises_an_error_with_the_path(self):
         error = self.refused('{ getMomentsDetailsByUserID(userID: "0") { moments { likes { name } } } }')
         path = error.detail["errors"][0]["path"]
         self.assertEqual(path, ["getMomentsDetailsByUserID", "moments", 1, "likes", 0, "name"])
         self.assertNotIn("outcome", error.detail)
 
-    def test_a_refused_query_is_an_error_with_the_servers_message(self):
+    def test_a_refused_query_raises_an_error_with_the_servers_message(self):
         for query, variables in (
             ("{ nothing }", None),
             ('{ getMomentsDetailsByUserID(userID: "0") }', None),

@@ -56,7 +56,7 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual(last["host"], "feeds.example.net")
         self.assertFalse({"authorization", "cookie"} & set(last["headers"]))
 
-    def test_a_refused_token_is_an_error_that_does_not_contain_the_token(self):
+    def test_a_refused_token_raises_an_error_without_the_token(self):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["hosts"]["notes"]["token"] = "secret-token"
         with danxi.Session(config) as session, self.assertRaises(danxi.NotSignedInError) as raised:

@@ -68,7 +68,7 @@ class ImageTest(unittest.TestCase):
         for session in (self.open(**store), self.open(**store)):
             self.standin.control("DELETE", "/requests")
             self.assertEqual(b64decode(session.image.download(image.url).data), content)
-        self.assertEqual(self.requests(), [], "the second session reads the image from the disk")
+        self.assertEqual(self.requests(), [], "the second session has requested the image again")
         session.image.clear_cache()
         with self.assertRaises(danxi.NotCachedError):
             session.image.download(image.url, cache="only")
@@ -85,7 +85,7 @@ class ImageTest(unittest.TestCase):
             self.session.image.download("https://forum.fduhole.com/api/divisions")
         self.assertEqual(self.requests(), [])
 
-    def test_an_upload_needs_little_memory(self):
+    def test_uploading_ten_mebibytes_needs_less_than_four_of_memory(self):
         small, large = self.folder / "small.png", self.folder / "large.png"
         small.write_bytes(PNG)
         large.write_bytes(PNG + bytes((10 << 20) - len(PNG)))
@@ -123,7 +123,7 @@ class ReviewTest(unittest.TestCase):
         found = session.course.get_reviews()
         self.assertEqual({each.name for each in found}, {course.name for course in timetable})
         self.assertEqual(
-            len(found), len({each.code for each in found}), "a course with several meetings is listed once"
+            len(found), len({each.code for each in found}), "a course is listed more than once"
         )
         for each in found:
             self.assertTrue(each.group_id and each.courses, each.name)

@@ -26,7 +26,7 @@ class Mutants(unittest.TestCase):
         self.assertEqual(missing, set())
         self.assertEqual([mutant.name for mutant in self.mutants if not mutant.tests], [])
 
-    def test_there_are_enough_mutants(self):
+    def test_there_are_at_least_65_mutants(self):
         self.assertGreaterEqual(len(self.mutants), 65)
 
 

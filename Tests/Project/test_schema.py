@@ -124,7 +124,7 @@ class Contents(Schema):
                 secrets += 1
         self.assertGreater(secrets, 1)
 
-    def test_the_document_is_small(self):
+    def test_the_document_has_fewer_than_3000_bytes_per_method(self):
         """The document stays small, because it is a part of the library."""
         text = json.dumps(self.document, ensure_ascii=False, separators=(",", ":"))
         self.assertLess(len(text.encode()), 3000 * len(self.document["methods"]))

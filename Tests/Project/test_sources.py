@@ -52,7 +52,7 @@ class SourcesTest(unittest.TestCase):
             self.assertTrue("/Generated/" in name or not name.endswith((".py", ".swift")), name)
         self.assertLessEqual(sum(counts[name] for name in marked), sum(counts.values()) / 4)
 
-    def test_lines_are_short(self):
+    def test_no_line_has_more_than_500_characters(self):
         for name, lines in lines_of_tracked_files():
             if not name.startswith(TEST_DATA):
                 self.assertLessEqual(max(map(len, lines), default=0), LONGEST_LINE, name)

@@ -39,7 +39,7 @@ def test_the_session_is_signed_in(danxi_session, campus):
     assert danxi_session.campus.status().username == campus.undergraduate.number
 
 
-def test_a_failure(campus, danxi_session):
+def test_a_failing_forum_raises_server_failure(campus, danxi_session):
     with campus.failing("forum", status=503), pytest.raises(danxi.ServerFailureError):
         danxi_session.forum.get_divisions()
     danxi_session.forum.create_hole("Lost umbrella", 1, ["umbrella"])
@@ -50,7 +50,7 @@ def test_each_test_starts_anew(campus, danxi_session):
     assert campus.requests()[-1]["path"] == "/api/floors/search"
 
 
-def test_the_environment(danxi_environment):
+def test_the_environment_connects_to_the_stand_in(danxi_environment):
     assert json.loads(os.environ["DANXI_CONFIG"])["network"]["connect_to"]
     with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
         session.account.login(os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"])
@@ -157,7 +157,7 @@ class Sessions(unittest.TestCase):
                 self.assertGreater(fault.hits, 0)
                 self.assertTrue(session.forum.get_divisions())
 
-    def test_a_redesigned_page_is_an_error_while_the_fault_lasts(self):
+    def test_a_redesigned_page_raises_page_changed_while_the_fault_lasts(self):
         with self.campus.session(self.campus.undergraduate) as session:
             with self.campus.redesigned("exam"), self.assertRaises(danxi.PageChangedError):
                 session.exam.get_exams()
@@ -212,7 +212,7 @@ class Sessions(unittest.TestCase):
                 raise ZeroDivisionError
             self.assertTrue(session.canteen.get_canteen_queuing().dining_time)
 
-    def test_a_reset_ends_faults(self):
+    def test_a_reset_ends_a_fault_before_the_end_of_its_block(self):
         with self.campus.unreachable("forum") as fault:
             self.campus.reset()
             with self.campus.session(self.campus.student) as session:
@@ -282,7 +282,7 @@ class Fixtures(unittest.TestCase):
             (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
             done = self.run_pytest(folder, variables)
             self.assertIn("1 failed, 4 passed", done.stdout)
-            self.assertIn("test_a_failure", done.stdout)
+            self.assertIn("test_a_failing_forum_raises_server_failure", done.stdout)
 
             # Without the package of the stand-in, tests that do not use it run, and the other tests say what to install.
             for path in target.glob("danxi_standin*"):

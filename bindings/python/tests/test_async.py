@@ -20,7 +20,7 @@ class Async(AsyncCampusTest):
         self.assertEqual([hole.id for hole in results], [holes[i % len(holes)].id for i in range(100)])
         self.assertEqual(threading.active_count(), threads)
 
-    async def test_calls_overlap(self):
+    async def test_concurrent_calls_wait_for_the_server_at_the_same_time(self):
         session = await self.sign_in_async()
         self.campus.fault("delay", host=FORUM, ms=2000)
         started = time.monotonic()

@@ -291,7 +291,7 @@ class NewerLibrary(unittest.TestCase):
         self.addCleanup(patch.stop)
         return _result.RawResult(1)
 
-    def test_an_unknown_code_is_an_error_with_its_number(self):
+    def test_an_unknown_code_raises_an_error_with_the_code(self):
         text = (
             b'{"code":9999,"name":"eclipsed","message":"The sun is gone.","retryable":true,"http_status":418,"new":{}}'
         )
@@ -301,7 +301,7 @@ class NewerLibrary(unittest.TestCase):
         self.assertIs(type(error), danxi.Error)
         self.assertEqual((error.code, error.name, error.retryable, error.http_status), (9999, "eclipsed", True, 418))
         self.assertEqual(str(error), "The sun is gone.")
-        self.assertEqual((danxi.Error.code, danxi.Error.name), (-1, "unknown"), "the class is unchanged")
+        self.assertEqual((danxi.Error.code, danxi.Error.name), (-1, "unknown"), "the error has changed its class")
 
     def test_an_unknown_source_is_reported_as_network(self):
         result = self.result(0, b"1", source=7).result()

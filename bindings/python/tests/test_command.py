@@ -76,7 +76,7 @@ class Forms(CommandTest):
         self.assertEqual(written, sorted(set(written)))
         self.assertEqual(written[0], 0)
 
-    def test_a_list_is_tab_separated_without_a_terminal(self):
+    def test_a_list_is_written_as_tab_separated_values_without_a_terminal(self):
         text, _ = self.danxi(*HOLES, "--size", 3)
         header, *rows = [line.split("\t") for line in text.splitlines()]
         self.assertEqual(header[:4], ["id", "division_id", "tags.name", "floors.first_floor.content"])
@@ -338,13 +338,13 @@ class Endings(CommandTest):
                 self.campus.control("DELETE", "/faults")
         self.danxi(*HOLES, status=10, DANXI_CONFIG=json.dumps({**self.campus.config, "store": {"path": "/proc/none"}}))
 
-    def test_an_error_is_json_with_the_option_json(self):
+    def test_the_option_json_writes_an_error_as_json(self):
         self.log_in()
         out, problem = self.danxi("forum", "get-hole", 987654321, "--json", status=5)
         error = json.loads(problem)["error"]
         self.assertEqual((out, error["name"], error["http_status"]), ("", "not_found", 404))
 
-    def test_mistakes_in_arguments_are_json_with_the_option_json(self):
+    def test_the_option_json_writes_mistakes_in_arguments_as_json(self):
         for arguments, name, status in (
             (("forum", "get-hole", "--json"), "invalid_argument", 2),
             (("forum", "get-hole", "--json", "x"), "invalid_argument", 2),

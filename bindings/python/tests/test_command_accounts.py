@@ -92,7 +92,7 @@ class SigningIn(CommandTest):
         user = json.loads(self.danxi("account", "get-current-user", "--json", **variables)[0])
         self.assertTrue(user["is_admin"])
 
-    def test_an_account_that_is_still_refused_signs_in_only_once(self):
+    def test_an_account_that_is_refused_after_the_sign_in_signs_in_only_once(self):
         self.campus.fault("status", status=401, host="forum.fduhole.com")
         self.danxi(*DIVISIONS, status=3, DANXI_EMAIL=self.email, DANXI_PASSWORD=self.password)
         sent = [each for each in self.campus.requests() if each["path"] == "/api/login"]
@@ -163,7 +163,7 @@ class SigningIn(CommandTest):
         found = json.loads(self.run_python("-c", program)[0])
         self.assertEqual((found["password"], found["totp_secret"]), (person["password"], person["totp_secret"]))
 
-    def test_without_a_terminal_a_challenge_is_an_error(self):
+    def test_without_a_terminal_a_challenge_is_reported_as_an_error(self):
         person = self.campus.people["captcha"]
         options = ("--name", person["number"], "--type", "undergraduate", "--password-file", "-")
         _, problem = self.danxi("login", "campus", *options, stdin=person["password"], status=3)

@@ -195,7 +195,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertEqual(len(set(found)), len(found))
         self.assertGreater(len(found), 10)
 
-    async def test_failures_are_results_with_an_error(self):
+    async def test_failed_calls_return_results_with_an_error(self):
         async with self.client() as client:
             for tool, arguments, text in (
                 ("forum_get_hole", {"id": 987654321}, "not_found: "),

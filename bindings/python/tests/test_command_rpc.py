@@ -229,7 +229,7 @@ class Rpc(CommandTest):
                 self.assertEqual((ended.returncode, ended.stdout), (10, ""))
                 self.assertRegex(ended.stderr, r"\Adanxi: standard input cannot be read: .*\n\Z")
 
-    def test_an_output_that_cannot_be_written_is_an_error(self):
+    def test_an_output_that_cannot_be_written_ends_the_command_with_an_error(self):
         with open("/dev/full", "w") as full:
             ended = subprocess.run(
                 [*PROGRAM, "rpc"],

@@ -270,7 +270,7 @@ class Clients(unittest.TestCase):
             session.account.login("someone@fudan.edu.cn", "a password")
         self.assertIn(b"a password", client.requests[0].body)
 
-    def test_exceptions_of_a_client_are_network_errors(self):
+    def test_exceptions_of_a_client_become_network_errors(self):
         def fail(request):
             raise OSError("the tunnel is down")
 

@@ -246,7 +246,7 @@ class GitHubTest(AsyncCampusTest):
         with self.assertRaises(danxi.NotSignedInError):
             self.open(github={"token": None}).github.graphql("{ viewer { login } }")
 
-    def test_the_limit_of_graphql_is_separate(self):
+    def test_the_rate_limit_of_graphql_does_not_affect_other_requests(self):
         self.change(github_limits={"graphql": 0})
         github = self.open().github
         for _ in range(2):

@@ -40,7 +40,7 @@ class Iterators(AsyncCampusTest):
         next(items)
         self.assertEqual(self.pages("/api/divisions/1/holes"), 2)
 
-    def test_another_session_continues_after_each_item(self):
+    def test_another_session_can_continue_after_any_item(self):
         whole = ids(self.sign_in().forum.iter_holes_in_division(1, size=3))
         other = self.sign_in().forum
         found, continuation = [], None

@@ -207,7 +207,7 @@ class Misbehaving(StorageTest):
             self.open(storage=shelf).account.get_status()
         self.assertTrue(any("in fail" in line for line in logs.output))
 
-    def test_values_of_wrong_types_are_failures(self):
+    def test_an_operation_fails_if_its_value_has_a_wrong_type(self):
         async def coroutine(*arguments):
             pass
 
@@ -232,7 +232,7 @@ class Misbehaving(StorageTest):
                 self.assertTrue(session.forum.get_profile().id)
             self.assertTrue(any(reason in line for line in logs.output), logs.output)
 
-    def test_a_method_that_blocks_is_a_failure_after_the_timeout(self):
+    def test_an_operation_that_blocks_fails_after_the_timeout(self):
         released = threading.Event()
         self.addCleanup(released.set)
         shelf = Shelf()

@@ -33,7 +33,7 @@ class Threads(CampusTest):
         self.assertEqual(found, [True] * 80)
         self.assertEqual(len(errors), 80)
 
-    def test_other_threads_run_during_a_call(self):
+    def test_calls_of_several_threads_wait_for_the_server_at_the_same_time(self):
         session = self.sign_in()
         self.campus.fault("delay", host=FORUM, ms=2000)
         started = time.monotonic()

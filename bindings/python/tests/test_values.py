@@ -26,7 +26,7 @@ class Entities(unittest.TestCase):
         self.assertIsNone(self.tag.nsfw)
         self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2, nsfw=None)")
 
-    def test_values_of_servers_can_be_hashed(self):
+    def test_entities_with_any_json_values_can_be_hashed(self):
         error = danxi.GraphQLFieldError.from_json({"message": "m", "path": ["a", {"b": [1]}], "locations": []})
         self.assertEqual(hash(error), hash(danxi.GraphQLFieldError.from_json(error.to_json())))
 
