@@ -20,7 +20,7 @@ struct network {
     struct curl_slist *connect_to;
 };
 
-/* The part of a response that has arrived. */
+/* The part of a response that has arrived so far. */
 struct response {
     json_t *headers;
     char *body;
@@ -37,7 +37,7 @@ static size_t receive_body(char *bytes, size_t size, size_t count, void *context
     return size * count;
 }
 
-/* Adds a header line, "name: value". A header that occurs again becomes an array. */
+/* Adds the header of a line, "name: value", to the response. The value of each header is an array, because a header can occur again. */
 static size_t receive_header(char *line, size_t size, size_t count, void *context) {
     struct response *response = context;
     char *colon = memchr(line, ':', size * count), *end = line + size * count;
@@ -47,7 +47,7 @@ static size_t receive_header(char *line, size_t size, size_t count, void *contex
     while (end > start && (end[-1] == '\r' || end[-1] == '\n')) end--;
     char name[256];
     snprintf(name, sizeof name, "%.*s", (int)(colon - line), line);
-    /* libcurl has decoded the body. */
+    /* This header is left out, because libcurl has decoded the body. */
     if (strcasecmp(name, "content-encoding") == 0) return size * count;
     json_t *values = json_object_get(response->headers, name);
     if (!values) json_object_set_new(response->headers, name, values = json_array());
@@ -55,7 +55,7 @@ static size_t receive_header(char *line, size_t size, size_t count, void *contex
     return size * count;
 }
 
-/* Returns the headers of a request, and disables the headers that libcurl would add. */
+/* Returns the headers of a request for libcurl, without the header Expect, which libcurl would add. */
 static struct curl_slist *headers_of(const json_t *request) {
     struct curl_slist *headers = curl_slist_append(NULL, "Expect:");
     const char *name;
@@ -138,7 +138,7 @@ static struct network *network_of(const char *config) {
     return network;
 }
 
-/* Prints a value or an error, frees the result, and returns its status. */
+/* Prints the value or the error of a result, frees the result, and returns its status. */
 static danxi_status finish(danxi_result *result) {
     danxi_status status = danxi_result_status(result);
     const char *json = danxi_result_json(result, NULL);

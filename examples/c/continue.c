@@ -48,7 +48,7 @@ int main(void) {
         printf("#%lld, %lld replies\n", (long long)json_integer_value(json_object_get(hole, "id")),
                (long long)json_integer_value(json_object_get(hole, "reply")));
 
-    /* At the end of the list, the next run starts again. */
+    /* At the end of the list, the file becomes empty, so that the next run starts at the beginning. */
     const char *place = danxi_result_continuation(page);
     puts(place ? "Run it again to see more." : "This is the end of the list.");
     FILE *file = fopen(file_name, "w");

@@ -85,7 +85,7 @@ int main(void) {
         calls[index].task = danxi_call_async(session, calls[index].method, calls[index].params, NULL, &calls[index]);
         if (calls[index].task) started++;
     }
-    /* The result of the last call is not needed any more. */
+    /* The last call is cancelled, as if its result were not needed any more. */
     danxi_task_cancel(calls[count - 1].task);
 
     printf("%d calls started. Their results in the order of arrival:\n", started);

@@ -30,7 +30,7 @@ static long long number(const json_t *object, const char *key) {
     return (long long)json_integer_value(json_object_get(object, key));
 }
 
-/* Prints the first line of a string, at most 90 bytes of it. */
+/* Prints the first line of a string, at most the first 90 bytes of the line. */
 static void print_line(const char *text) {
     size_t length = strcspn(text, "\n"), end = length < 90 ? length : 90;
     /* Do not cut a UTF-8 character in two. */

@@ -9,7 +9,7 @@
 #include <danxi/danxi.h>
 #include <danxi/jansson.h>
 
-/* Returns whether a call succeeded, and prints its error. */
+/* Returns whether a call succeeded. If the call failed, prints the error. */
 static int succeeded(danxi_result *result) {
     if (danxi_result_status(result) == DANXI_OK) return 1;
     fprintf(stderr, "%s\n", danxi_result_json(result, NULL));

@@ -1,4 +1,4 @@
-"""The common part of all subcommands: the interface, the session, and calls that sign in again and ask the person."""
+"""The common part of all subcommands: the interface, the session, and calls that sign in again or ask the person for answers."""
 
 from __future__ import annotations
 
@@ -201,5 +201,5 @@ def ask(challenge: Mapping[str, Any]) -> str:
 
 
 def prompt(question: str, **options: Any) -> str:
-    """Asks the person at the terminal. The question is not written to standard output, which is for values."""
+    """Asks the person at the terminal. The question is written to standard error, because standard output is for values."""
     return str(click.prompt(question, err=True, **options))

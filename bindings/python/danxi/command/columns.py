@@ -40,7 +40,7 @@ class Column:
 
 
 def follow(value: Any, path: Sequence[str]) -> Any:
-    """Returns the value at a path. If the path goes through a list, returns a list of the values."""
+    """Returns the value at a path in `value`, or None. If the path goes through a list, returns a list of the values."""
     for index, name in enumerate(path):
         if isinstance(value, list):
             return [found for each in value if (found := follow(each, path[index:])) is not None]

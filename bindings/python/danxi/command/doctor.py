@@ -135,7 +135,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
 @click.command(
     "doctor",
     help="Check versions and files, whether servers are reachable, and whether sign-ins work. Outside the campus, some servers are reachable "
-    "through WebVPN only, which the sign-ins check. The exit status is 1 if a check fails.",
+    "through WebVPN only; the checks of the sign-ins use WebVPN. The exit status is 1 if a check fails.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON object for each check.")
 @click.pass_obj

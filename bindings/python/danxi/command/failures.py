@@ -73,11 +73,11 @@ def describe(error: danxi.Error) -> dict[str, object]:
 
 
 def advise(error: danxi.Error) -> str:
-    """Returns the message of an error for a person at the command line, in one line."""
+    """Returns the message of an error in one line, with advice for a person at the command line."""
     return " ".join([*clean(error.message).split(), *filter(None, [ADVICE.get(error.name)])])
 
 
 def report(error: danxi.Error, as_json: bool) -> None:
-    """Writes an error to standard error."""
+    """Writes an error to standard error, as JSON or as a message."""
     text = to_json({"error": describe(error)}) if as_json else f"danxi: {advise(error)}"
     sys.stderr.write(f"{text}\n")

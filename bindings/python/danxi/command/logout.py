@@ -12,7 +12,7 @@ METHODS = {accounts.COMMUNITY: "account.logout", accounts.CAMPUS: "campus.logout
 
 @click.command(
     "logout",
-    help="Sign out of one account, or of both, and delete its password from the keyring.\n\n"
+    help="Sign out of one account, or of both, and delete the passwords from the keyring.\n\n"
     "The community ends the sign-ins of the account on all devices.",
 )
 @click.argument("account", required=False, type=click.Choice(accounts.KINDS))
