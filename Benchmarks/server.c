@@ -38,7 +38,7 @@ struct route {
     char *response;
     size_t length;
     double wait;
-    struct connection *first, *last; /* delayed connections as a FIFO, because all responses of a route have the same delay */
+    struct connection *first, *last; /* delayed connections in FIFO order: a route has one delay */
 };
 
 static int epoll;

@@ -56,6 +56,7 @@ def visit(url: str, login_url: str, ca_file: str) -> dict:
 
 
 task = json.load(sys.stdin)
-visit(task["login_url"], task["login_url"], task["ca_file"])  # the first call needs memory for libraries, which must not be measured
+# The first call needs memory for libraries, which must not be measured.
+visit(task["login_url"], task["login_url"], task["ca_file"])
 for name, url in task["kinds"].items():
     print(json.dumps({"kind": name, **visit(url, task["login_url"], task["ca_file"])}), flush=True)

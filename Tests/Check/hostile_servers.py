@@ -17,7 +17,7 @@ from documents import token  # in Benchmarks
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 PATIENCE = 30  # seconds after which a server closes a connection
 
-DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # the hosts below misbehaves.test that resolver.c simulates
+DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # hosts that resolver.c simulates
 
 Respond = Callable[[socket.socket], None]
 

@@ -1,8 +1,8 @@
 /* An LD_PRELOAD library with which ThreadSanitizer recognizes waits for Swift's Mutex and for continuations.
  *
  * The code that waits is in libswiftSynchronization and libswift_Concurrency, which are not instrumented. Without this library,
- * ThreadSanitizer would report accesses after a wait as data races. The library misses one case: a continuation that is resumed before its task waits, which
- * happens when the thread of the task has to wait for a processor. */
+ * ThreadSanitizer would report accesses after a wait as data races. The library misses one case: a continuation
+ * that is resumed before its task waits, which happens when the thread of the task has to wait for a processor. */
 #include <dlfcn.h>
 
 extern void __tsan_acquire(void *address);

@@ -244,7 +244,7 @@ class CampusTest(unittest.TestCase):
                 later.forum.get_profile()
             self.assertIn("account.login", str(raised.exception))
             later.account.login(self.account["email"], self.account["password"])
-            self.assertEqual(self.outcomes(), ["accepted"], "WebVPN needed a second sign-in, although the cookies were remembered")
+            self.assertEqual(self.outcomes(), ["accepted"], "WebVPN needed another sign-in")
             later.campus.logout()
             self.assertFalse(file.exists())
 
@@ -276,7 +276,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual((imported.status.signed_in, imported.status.username), (True, number))
         session.wallet.get_balance()
         session.exam.get_exams()
-        self.assertEqual(self.outcomes(), ["accepted"], "the session has sent a password, although cookies were imported")
+        self.assertEqual(self.outcomes(), ["accepted"], "the session has sent a password")
         self.standin.control("POST", "/sessions/expire", {})
         with self.assertRaises(danxi.NotSignedInError) as raised:
             session.wallet.get_balance(cache="refresh")

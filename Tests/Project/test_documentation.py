@@ -11,7 +11,7 @@ from pathlib import Path
 
 from support import ROOT, StandIn, environment
 
-PYTEST = ["-m", "pytest", "-p", "danxi.pytest_plugin", "-p", "no:cacheprovider"]  # arguments of Python that run the tests in a block
+PYTEST = ["-m", "pytest", "-p", "danxi.pytest_plugin", "-p", "no:cacheprovider"]  # runs the tests of a block
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "standin" / "README.md"])
 
 

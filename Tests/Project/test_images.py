@@ -122,9 +122,7 @@ class ReviewTest(unittest.TestCase):
         timetable = session.course.get_courses(session.course.get_current_semester().id)
         found = session.course.get_reviews()
         self.assertEqual({each.name for each in found}, {course.name for course in timetable})
-        self.assertEqual(
-            len(found), len({each.code for each in found}), "a course is listed more than once"
-        )
+        self.assertEqual(len(found), len({each.code for each in found}), "a course is listed more than once")
         for each in found:
             self.assertTrue(each.group_id and each.courses, each.name)
             self.assertEqual({course.code for course in each.courses}, {each.code})

@@ -320,7 +320,8 @@ class OutcomeTest(unittest.TestCase):
                 params = {**method.example.params, parameter.name: value, **chosen}
                 shown = [json.dumps(session.call(method.full_name, **params))]
                 self.assertTrue(
-                    fields or status == 200, "a refused call must raise an error, except when imported cookies are checked"
+                    fields or status == 200,
+                    "a refused call must raise an error, except when imported cookies are checked",
                 )
             except danxi.Error as error:
                 shown = [str(error), json.dumps(error.detail, ensure_ascii=False)]

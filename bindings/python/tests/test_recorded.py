@@ -157,7 +157,7 @@ class Recorded(CampusTest):
         path, query = urlsplit(exchange["path"]).path, parse_qs(urlsplit(exchange["path"]).query)
         for method, server, verb, form in self.routes:
             found = form.fullmatch(path)
-            is_plain = "plain" in method.request.query if method.request else False  # the server sends identifiers instead of holes
+            is_plain = "plain" in method.request.query if method.request else False  # sends identifiers, not holes
             if (
                 found
                 and (server, verb) == (exchange["server"], exchange["method"])

@@ -71,8 +71,10 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     help="The campus services of Fudan University and the DanXi community.",
     epilog="`danxi SERVICE --help` lists the methods of a service.",
 )
-@click.option("--config", metavar="FILE", help="File with the configuration, a JSON object. Default: ~/.config/danxi/config.json.")
-@click.option("-v", "--verbose", is_flag=True, help="Write the library's log to standard error. The log has no secrets.")
+@click.option(
+    "--config", metavar="FILE", help="File with the configuration in JSON. Default: ~/.config/danxi/config.json."
+)
+@click.option("-v", "--verbose", is_flag=True, help="Write the library's log, without secrets, to standard error.")
 @click.option(
     "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Write the version."
 )

@@ -105,7 +105,9 @@ def _failed(message: str, challenge: Mapping[str, Any] | None = None) -> types.C
 
     content: list[types.ContentBlock] = [types.TextContent(type="text", text=message)]
     if challenge is not None:
-        advice = f"Answer the challenge with {ANSWER.replace('.', '_')} and the id {challenge['id']}, then repeat the call."
+        advice = (
+            f"Answer the challenge with {ANSWER.replace('.', '_')} and the id {challenge['id']}, and repeat the call."
+        )
         content.append(types.TextContent(type="text", text=advice))
         if image := challenge.get("image"):
             media_type, data = images.encoded(image)

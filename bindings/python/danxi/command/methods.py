@@ -76,7 +76,7 @@ def _output_options(method: Method, is_stream: bool) -> list[click.Parameter]:
         found += [
             click.Option(["--all", "every"], is_flag=True, help="Write the items of all pages."),
             click.Option(
-                ["--limit"], type=click.IntRange(1), help="Write at most this number of items, from as many pages as needed."
+                ["--limit"], type=click.IntRange(1), help="Write at most this many items, from as many pages as needed."
             ),
         ]
     return [
