@@ -99,6 +99,20 @@ struct FetchTests {
         #expect(posts(university).count == 2)
     }
 
+    @Test("The page after the redirect of a POST is its response for campus.fetch, and an error for a change of a service")
+    func turnedPost() async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
+            return request.url == "https://some.fudan.edu.cn/done" ? request.respond(200, #"{"d":"done"}"#, type: "application/json") : nil
+        }
+        let campus = try await university.signedIn()
+        #expect(try await campus.fetch(Self.page, form: Self.fields).text?.contains("done") == true)
+        let error = await failure {
+            try await campus.client.requestWithResponse(Self.page, signIn: .page, method: .post) as SiteAnswer
+        }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+    }
+
     @Test("With an entry page, the site is entered before the request is sent")
     func entry() async throws {
         let university = University()

@@ -13,7 +13,8 @@ struct RedirectedWriteTests {
     func redirected(method: HTTPMethod) async {
         let server = FakeServer { request in
             request.method == .get
-                ? request.respond("[]") : request.respond(302, "", redirect: "https://forum.fduhole.com/api/floors/1")
+                ? request.respond("[]")
+                : request.respond(method == .post ? 302 : 303, "", redirect: "https://forum.fduhole.com/api/floors/1")
         }
         let request = CommunityRequest<[JSONValue]>(baseURL: "https://forum.fduhole.com/api", path: "/floors/1", method: method)
         let error = await failure { try await APIService(client: server).send(request) }

@@ -373,6 +373,16 @@ struct DownloadTests {
         #expect(order.count == 4 && order == order.sorted())
     }
 
+    @Test("An upload that is redirected to a GET is an error", arguments: [(RestMethod.post, 302), (.post, 303), (.put, 303)])
+    func turnedUpload(method: RestMethod, status: Int) async throws {
+        let server = FakeServer {
+            $0.method == .get ? $0.respond("{}") : $0.respond(status, "", redirect: "https://notes.example/api/done")
+        }
+        let error = await failure { try await upload(server, base64: "AAAA", method: method) }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "a form's page")
+    }
+
     @Test("An upload is retried only if it is idempotent", arguments: [(false, 1), (true, 3)])
     func repeats(idempotent: Bool, count: Int) async {
         let server = FakeServer { $0.respond(503, "") }

@@ -16,6 +16,7 @@ struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {
     var headers: HTTPHeaders = [:]
     var effect = HTTPRequest.Effect.safe
     var isProtected = false
+    var acceptsTurnedResponse = false
     var type: Response.Type
 }
 

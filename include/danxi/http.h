@@ -37,9 +37,10 @@ extern "C" {
  * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
  * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
  * `accept_statuses` has it; `detail.body` of the error is the body of the response, if it is JSON.
- * Redirects are followed. A redirect that would send a body to another origin is refused. A
- * redirect from https to plain http is refused with DANXI_ERROR_TLS, unless
- * network.allow_plain_http is set or the target is this computer.
+ * Redirects are followed. After 303, and after 301 and 302 for a `POST`, the next request is a
+ * `GET`, as in browsers; otherwise it has the same method and body. A redirect that would send a
+ * body or a change to another origin is refused. A redirect from https to plain http is refused
+ * with DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer.
  *
  *     danxi_result *result = danxi_http_request(session,
  *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");

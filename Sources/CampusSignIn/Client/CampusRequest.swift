@@ -20,6 +20,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     let confidentiality: HTTPRequest.Confidentiality
+    /// Whether the page to which a site redirects a form is the response, as in a browser. A service's change must be answered itself.
+    private let isBrowsing: Bool
     private let target: SiteTarget
     private let client: CampusClient
     private let progress = Progress()
@@ -27,8 +29,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// - Parameter confidentiality: defaults to encrypted connections for a request that needs a sign-in, and to any connection otherwise.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
-        confidentiality: HTTPRequest.Confidentiality? = nil, signIn: SiteSignIn, client: CampusClient
+        confidentiality: HTTPRequest.Confidentiality? = nil, isBrowsing: Bool = false, signIn: SiteSignIn, client: CampusClient
     ) {
+        self.isBrowsing = isBrowsing
         baseURL = url
         self.method = method
         self.query = query
@@ -42,6 +45,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     var isProtected: Bool { target.signIn.isNeeded }
+    /// A site may redirect any request to the sign-in.
+    var acceptsTurnedResponse: Bool { true }
 
     // MARK: Requests
 
@@ -111,8 +116,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
-        if response.isSuccess { return response }
-        throw HTTPRefusal.campusError(response)
+        guard response.isSuccess else { throw HTTPRefusal.campusError(response) }
+        if !isBrowsing, !effect.isRepeatable { try response.refuseTurned(from: self) }
+        return response
     }
 
     /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it without any effect. For a write, a

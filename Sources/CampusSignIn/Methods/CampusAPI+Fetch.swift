@@ -112,7 +112,7 @@ extension CampusClient {
                 CampusRequest<HTTPResponse>(
                     url: url, method: method, query: [], body: body, headers: headers,
                     // A page without TLS may be public. The session sends neither cookies nor tickets to it.
-                    confidentiality: Origin(url)?.isEncrypted == false ? .open : nil, signIn: way, client: self))
+                    confidentiality: Origin(url)?.isEncrypted == false ? .open : nil, isBrowsing: true, signIn: way, client: self))
         } catch let error as DanXiError where error.code == .notSignedIn && !hasAccount {
             throw DanXiError.notSignedIn
         }

@@ -39,24 +39,12 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         var response = response
         for _ in 0..<Self.attempts {
             // A request that was redirected to another host has no token, and a new token would not help there.
-            guard response.status == 401, response.request.turnedFrom == nil, let refresher,
-                let refused = response.request.bearerToken
-            else { break }
+            guard response.status == 401, let refresher, let refused = response.request.bearerToken else { break }
             let origin = try await refresher.refresh(replacing: refused)
             response = try await resend()
             if origin == .server { break }
         }
-        if response.request.turnedFrom != nil { throw redirected(response) }
         if response.isSuccess { return response }
         throw HTTPRefusal.communityError(response, codes: refusals)
-    }
-
-    /// The error for a change that was redirected to a GET, whose response says nothing about the change.
-    private func redirected(_ response: HTTPResponse) -> DanXiError {
-        DanXiError(
-            .unexpectedResponse,
-            "\(method.rawValue) \(baseURL + path) was redirected to \(response.place), which the community's servers never do. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
-            httpStatus: response.status
-        ).withLostAnswer(to: response.request)
     }
 }

@@ -22,6 +22,8 @@ struct RestRequest: APIRequest {
     /// Headers that the library adds. They are not secret, and may be sent to any server.
     var ownHeaders: HTTPHeaders = [:]
     var sink: (any ByteSink)?
+    /// False for an upload: the server has not received the file if it was redirected to a GET.
+    var acceptsTurnedResponse = true
 
     /// The connections over which the request may be sent. A request with headers needs an encrypted connection to the URL's host, because
     /// headers may be secret.

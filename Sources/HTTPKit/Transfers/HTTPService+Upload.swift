@@ -32,7 +32,7 @@ extension HTTPService {
         let request = RestRequest(
             baseURL: target, method: method.http, headers: try client.settings.headers(adding: headers, refusal),
             query: try Self.items(query, refusal), content: content, effect: idempotent ? .idempotent : .once,
-            envelope: client.settings.envelope)
+            envelope: client.settings.envelope, acceptsTurnedResponse: false)
         return try await client.response(to: request)
     }
 }

@@ -23,6 +23,9 @@ package protocol APIRequest: Sendable {
     var confidentiality: HTTPRequest.Confidentiality { get }
     /// Whether the request is sent with the credentials of the signed-in account.
     var isProtected: Bool { get }
+    /// Whether the response to the GET that follows the redirect of another method is a response to this request, as in a browser. Otherwise
+    /// such a response is an error, because it says nothing about a change.
+    var acceptsTurnedResponse: Bool { get }
 
     /// Changes the request before the plugins see it.
     func intercept(request: HTTPRequest) async throws -> HTTPRequest
@@ -40,6 +43,7 @@ extension APIRequest {
     package var effect: HTTPRequest.Effect { method.defaultEffect }
     package var confidentiality: HTTPRequest.Confidentiality { .open }
     package var isProtected: Bool { false }
+    package var acceptsTurnedResponse: Bool { false }
 
     package func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
 

@@ -59,7 +59,7 @@ package struct APIService: Sendable {
             case .repeatRequest(let delay):
                 try await Timers.sleep(for: delay)
                 number += 1
-            case .pass(let result): return try await Self.accepted(result)
+            case .pass(let result): return try await Self.accepted(result, of: origin)
             }
         }
     }
@@ -104,12 +104,25 @@ package struct APIService: Sendable {
         }
     }
 
-    private static func accepted(_ result: Result<HTTPResponse, any Error>) async throws -> HTTPResponse {
+    private static func accepted(_ result: Result<HTTPResponse, any Error>, of origin: some APIRequest) async throws -> HTTPResponse {
         let response = try result.get()
         // Checked first, because a notice of maintenance could be taken for a sign-in page, a refusal or a changed page.
         if let error = Maintenance.error(response) { throw error.about(response) }
+        if !origin.acceptsTurnedResponse { try response.refuseTurned(from: origin) }
         if response.body.count > smallBody { await CallContext.willCompute() }
         return response
+    }
+}
+
+extension HTTPResponse {
+    /// Throws if redirects have turned a request to a GET, and this is the response to that.
+    package func refuseTurned(from origin: some APIRequest) throws(DanXiError) {
+        guard let turned = request.turnedFrom else { return }
+        throw DanXiError(
+            .unexpectedResponse,
+            "\(HTTPRequest(method: turned.method, url: origin.baseURL + origin.path).place) was redirected to \(place), whose response says nothing about the request. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+            httpStatus: status
+        ).about(self)
     }
 }
 

@@ -2,7 +2,7 @@ import Calls
 import Errors
 import HTTP
 
-/// Follows redirects as browsers do, but never sends credentials or a body to another origin. A redirect from an encrypted page is
+/// Follows redirects as browsers do, but never sends credentials, a body or a change to another origin. A redirect from an encrypted page is
 /// followed over encrypted connections only, because its URL may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
@@ -52,8 +52,7 @@ struct RedirectingClient: APIClient {
         }
         var next = request
         next.url = url
-        // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
-        if ![.get, .head].contains(request.method), response.status < 307 {
+        if becomesGet(request.method, after: response.status) {
             next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect)
             next.method = .get
             next.effect = .safe
@@ -71,10 +70,10 @@ struct RedirectingClient: APIClient {
             next.effect = next.method.defaultEffect
         }
         if from != to {
-            guard !next.hasBody else {
+            guard !next.hasBody, next.method.defaultEffect == .safe else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+                    "\(response.place) redirects the \(next.hasBody ? "request body" : "change") to \(to), and libdanxi sends \(next.hasBody ? "no body" : "no change") to another host. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                     httpStatus: response.status)
             }
             for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }
@@ -84,5 +83,15 @@ struct RedirectingClient: APIClient {
             next.confidentiality = from.isEncrypted || request.neededConfidentiality != .open ? .encrypted : .open
         }
         return next
+    }
+
+    /// Whether the request after a redirect is a GET without a body. RFC 9110, section 15.4, and the fetch standard: 303 refers to a page about
+    /// the outcome. After 301 and 302, only a POST becomes a GET, as browsers have always done. 307 and 308 keep the method.
+    private static func becomesGet(_ method: HTTPMethod, after status: Int) -> Bool {
+        switch status {
+        case 303: ![.get, .head].contains(method)
+        case 301, 302: method == .post
+        default: false
+        }
     }
 }

@@ -1,0 +1,74 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import HTTP
+@testable import Networking
+
+@Suite("Redirects of requests with a method other than GET")
+struct RedirectedRequestTests {
+    static let url = "https://a.example/x"
+    static let methods: [HTTPMethod] = [.get, .head, .options, .post, .put, .patch, .delete]
+
+    func request(_ method: HTTPMethod) -> HTTPRequest {
+        HTTPRequest(method: method, url: Self.url, body: [HTTPMethod.post, .put, .patch].contains(method) ? SecretBytes(Array("body".utf8)) : nil)
+    }
+
+    /// The method of the request that follows a redirect, in RFC 9110, section 15.4, and in the fetch standard.
+    static func following(_ method: HTTPMethod, _ status: Int) -> HTTPMethod {
+        switch (status, method) {
+        case (303, .get), (303, .head): method
+        case (303, _), (301, .post), (302, .post): .get
+        default: method
+        }
+    }
+
+    @Test("A redirect keeps the method and the body, save POST after 301 and 302, and all after 303", arguments: methods)
+    func method(method: HTTPMethod) async throws {
+        for status in [301, 302, 303, 307, 308] {
+            let server = FakeServer(script: [answer(status, redirect: "https://a.example/y"), answer(200)])
+            _ = try await RedirectingClient(client: server).send(request(method))
+            let expected = Self.following(method, status)
+            let sent = try #require(server.requests.last)
+            #expect(sent.method == expected && sent.url == "https://a.example/y", "\(method) after \(status)")
+            #expect(sent.hasBody == (expected == method && request(method).hasBody), "\(method) after \(status)")
+            #expect(sent.effect == expected.defaultEffect)
+        }
+    }
+
+    @Test("No body and no change is sent to another origin", arguments: methods)
+    func origin(method: HTTPMethod) async throws {
+        for status in [301, 302, 303, 307, 308] {
+            let server = FakeServer(script: [answer(status, redirect: "https://b.example/y"), answer(200)])
+            let error = await failure { try await RedirectingClient(client: server).send(request(method)) }
+            if Self.following(method, status).defaultEffect == .safe {
+                #expect(error == nil && server.requests.count == 2)
+            } else {
+                #expect(
+                    error?.code == .unexpectedResponse && error?.isRetryable == false
+                        && error?.message.contains("https://b.example") == true)
+                #expect(server.requests.count == 1)
+            }
+        }
+    }
+
+    @Test(
+        "A change that redirects turn to a GET does not succeed, unless the request accepts the GET's response", arguments: [true, false])
+    func turned(accepts: Bool) async throws {
+        for method in [HTTPMethod.post, .put, .patch, .delete] {
+            let server = FakeServer(script: [answer(303, redirect: "https://a.example/y"), answer(200)])
+            let change = TestRequest(
+                method: method, effect: .once, acceptsTurnedResponse: accepts, type: HTTPResponse.self)
+            let error = await failure { try await APIService(client: server).send(change) }
+            #expect((error == nil) == accepts)
+            #expect(error == nil || error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+        }
+    }
+
+    @Test("A read by POST that is redirected to a GET has no result, and nothing is said of a change")
+    func read() async throws {
+        let server = FakeServer(script: [answer(302, redirect: "https://a.example/y"), answer(200)])
+        let error = await failure { try await APIService(client: server).send(TestRequest(method: .post, type: HTTPResponse.self)) }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == false)
+    }
+}
