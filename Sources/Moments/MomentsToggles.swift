@@ -25,7 +25,7 @@ package final class MomentsToggles: Sendable {
 
     init(defaults: Defaults, store: (any StoreBackend)?, log: @escaping LogHandler) {
         self.defaults = defaults
-        file = store.map { StoreFile(store: $0, name: "moments.toggles.json", lifetime: Lifetime.setting, log: log) }
+        file = store.map { StoreFile(store: $0, name: "moments.toggles.json", lifetime: nil, log: log) }
     }
 
     func isOn(_ toggle: MomentToggle) async throws -> Bool {

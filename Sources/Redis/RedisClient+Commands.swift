@@ -19,16 +19,16 @@ extension RedisClient: KeyValueClient {
         }
     }
 
-    package func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
-        let milliseconds = String(max(1, lifetime.wholeMilliseconds))
+    package func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool {
+        let expiry = lifetime.map { [Array("PX".utf8), Array(String(max(1, $0.wholeMilliseconds)).utf8)] } ?? []
         guard let lock else {
-            let reply = try perform([Array("SET".utf8), Array(key.utf8), value, Array("PX".utf8), Array(milliseconds.utf8)])
+            let reply = try perform([Array("SET".utf8), Array(key.utf8), value] + expiry)
             guard reply == .status("OK") else { throw unexpected(reply, to: "SET") }
             return true
         }
         return try run(
             RedisScript.fencedPut, keys: [key, Self.fence(lock.key)],
-            [Array(String(lock.number).utf8), value, Array(milliseconds.utf8)]) != 0
+            [Array(String(lock.number).utf8), value] + expiry) != 0
     }
 
     package func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool {

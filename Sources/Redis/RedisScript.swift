@@ -22,7 +22,7 @@ struct RedisScript: Sendable {
     static let fencedPut = RedisScript(
         text: """
             if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
-            redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+            redis.call('SET', KEYS[1], ARGV[2], unpack(ARGV, 3))
             return 1
             """)
 

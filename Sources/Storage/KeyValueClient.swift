@@ -9,10 +9,10 @@ package protocol KeyValueClient: Sendable {
     var place: String { get }
     /// Returns a value, or only its first `count` bytes if `count` is not nil. Returns nil if the value is missing.
     func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]?
-    /// Stores a value, which expires after `lifetime`. An existing value is replaced.
+    /// Stores a value, which expires after `lifetime`. If `lifetime` is nil, the value does not expire. An existing value is replaced.
     /// - Parameter lock: the lock that protects the value. If the lock was lost, nothing is changed. If nil, no lock is checked.
     /// - Returns: false if `lock` was lost, and true otherwise.
-    func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool
+    func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool
     /// Removes a value if it exists. The lock and the result have the same meaning as in ``put(_:_:lifetime:under:)``.
     func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool
     func removeAll(startingWith prefix: String) throws(DanXiError)

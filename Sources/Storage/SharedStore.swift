@@ -52,7 +52,7 @@ package final class SharedStore: StoreBackend {
     private static func version(_ sealed: [UInt8]) -> StoreVersion { .shared(Array(sealed.prefix(ValueSeal.headCount))) }
 
     package func write(
-        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion {
         let key = prefix + name
         guard bytes.count <= Self.sizeLimit else {

@@ -20,10 +20,11 @@ package protocol StoreBackend: AnyObject, Sendable {
     func version(of name: String) throws(DanXiError) -> StoreVersion?
     /// Replaces a value.
     /// - Parameters:
-    ///   - lifetime: how long a shared store keeps the value. Files stay until they are removed.
+    ///   - lifetime: how long a shared store keeps the value. If nil, the value does not expire, and a server that runs out of memory evicts
+    ///     values with a lifetime first. Files stay until they are removed.
     ///   - lock: the lock that protects the value. A shared store refuses the write if the lock was lost. If nil, no lock is checked.
     func write(
-        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion
     func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError)
     /// Removes the values whose names begin with a prefix.
@@ -62,10 +63,10 @@ package enum StoreVersion: Equatable, Sendable {
 
 /// The times for which a shared store keeps values.
 package enum Lifetime {
-    /// The lifetime of a sign-in: a refresh token is valid for 30 days.
-    package static let signIn: Duration = .seconds(30 * 86_400)
-    /// The lifetime of a setting that the user has chosen: practically unlimited.
-    package static let setting: Duration = .seconds(3650 * 86_400)
+    /// The lifetime of a watch token.
+    package static let watchToken: Duration = .seconds(30 * 86_400)
+    /// The lifetime of a value that does not expire, in a store of the program, which needs one: ten years.
+    package static let unlimited: Duration = .seconds(3650 * 86_400)
     /// The time for which an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)
 }

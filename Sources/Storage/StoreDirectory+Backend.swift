@@ -11,7 +11,7 @@ extension StoreDirectory: StoreBackend {
     package var lockInterval: ClosedRange<UInt32> { 1...10 }
 
     package func write(
-        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion {
         try write(name, bytes)
     }

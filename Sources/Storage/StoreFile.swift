@@ -8,13 +8,13 @@ import JSON
 package final class StoreFile<Value: JSONCodable>: Sendable {
     package let store: any StoreBackend
     private let name: String
-    private let lifetime: Duration
+    private let lifetime: Duration?
     private let log: LogHandler
 
     /// - Parameters:
     ///   - name: the name of the value within the store.
-    ///   - lifetime: how long a shared store keeps the value.
-    package init(store: any StoreBackend, name: String, lifetime: Duration, log: @escaping LogHandler) {
+    ///   - lifetime: how long a shared store keeps the value. If nil, the value does not expire.
+    package init(store: any StoreBackend, name: String, lifetime: Duration?, log: @escaping LogHandler) {
         self.store = store
         self.name = name
         self.lifetime = lifetime
@@ -22,7 +22,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
     }
 
     package convenience init(store: any StoreBackend, file: SecretFile, log: @escaping LogHandler) {
-        self.init(store: store, name: file.rawValue, lifetime: Lifetime.signIn, log: log)
+        self.init(store: store, name: file.rawValue, lifetime: nil, log: log)
     }
 
     package enum Content {

@@ -26,7 +26,8 @@ package struct WatchTokens: Sendable {
         guard let store, let account = try account() else { return nil }
         let name = "\(Self.prefix)\(group).\(Fingerprint(subject, account).text).json"
         return Slot(
-            file: StoreFile(store: store, name: name, lifetime: Lifetime.signIn, log: log), subject: subject, account: account, log: log)
+            file: StoreFile(store: store, name: name, lifetime: Lifetime.watchToken, log: log), subject: subject, account: account, log: log
+        )
     }
 
     /// Removes the tokens of all accounts.

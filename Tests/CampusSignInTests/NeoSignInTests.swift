@@ -318,7 +318,7 @@ struct NeoSignInTests {
             try await campus.login(as: .graduate, remember: true)
                 .remembered)
 
-        let file = StoreFile<JSONValue>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in })
+        let file = StoreFile<JSONValue>(store: directory, name: "campus.json", lifetime: nil, log: { _, _ in })
         let kept = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
         #expect(kept.contains("session-") && !kept.contains("Danyuan"))
 

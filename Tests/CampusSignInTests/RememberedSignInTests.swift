@@ -1,5 +1,6 @@
 import Calls
 import Errors
+import Glibc
 import JSON
 import Storage
 import Synchronization
@@ -24,7 +25,7 @@ struct RememberedSignInTests {
     func process() -> CampusAccess { university.campus(directory: directory) }
 
     func remembered() -> RememberedSignIn? {
-        StoreFile<RememberedSignIn>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in }).load()
+        StoreFile<RememberedValue<RememberedSignIn>>(store: directory, file: .campus, log: { _, _ in }).load()?.signIn
     }
 
     @Test("A process does not overwrite the stored sign-in of another account with its cookies")
@@ -78,6 +79,45 @@ struct RememberedSignInTests {
         #expect(remembered() == nil)
         let status = try await second.status()
         #expect(status.signedIn && !status.remembered)
+    }
+
+    @Test("If the store has lost the sign-in, the next request stores it again")
+    func lost() async throws {
+        let processes = [process(), process()]
+        _ = try await processes[0].login(remember: true)
+        let second = process()
+        #expect(unlink(temporary.path + "/store/campus.json") == 0)
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(remembered()?.username == University.username)
+        let isRemembered = (try await processes[0].status().remembered, try await second.status().remembered)
+        #expect(isRemembered == (true, true))
+        #expect(try await process().ask("https://my.fudan.edu.cn/x").hasPrefix("session-"))
+        #expect(university.passwords == 1)
+    }
+
+    @Test("A sign-out that a process has noticed stays one, even if the store loses its mark")
+    func lostMark() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        _ = try await first.logout()
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(unlink(temporary.path + "/store/campus.json") == 0)
+        _ = try await second.ask()
+        _ = try await first.logout()
+        #expect(remembered() == nil && !temporary.files.contains("campus.json"))
+    }
+
+    @Test("A sign-out after the store has lost the sign-in leaves a mark")
+    func signOutAfterLoss() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        #expect(unlink(temporary.path + "/store/campus.json") == 0)
+        _ = try await first.logout()
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(remembered() == nil && temporary.content(of: "campus.json")?.contains("signed_out") == true)
+        #expect(temporary.content(of: "campus.json")?.contains(University.username) == false)
     }
 
     @Test("Processes of one account merge their cookies, so a process without the password can use a renewed sign-in")

@@ -1,5 +1,7 @@
 import Errors
+import HTTP
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -58,6 +60,72 @@ struct CurriculumTests {
         let changes = servers.requests.filter { $0.method == .patch }
         #expect(changes.map(\.form) == (sent.map { [#"{"upvote":\#($0)}"#] } ?? []))
         #expect(changes.allSatisfy { $0.effect == .once })
+    }
+
+    /// A server that toggles votes.
+    final class VotingServer: Sendable {
+        let vote: Mutex<Int>
+
+        init(_ vote: Int) { self.vote = Mutex(vote) }
+
+        func toggle(_ isUpvote: Bool) -> Int {
+            vote.withLock { vote in
+                vote = vote == (isUpvote ? 1 : -1) ? 0 : isUpvote ? 1 : -1
+                return vote
+            }
+        }
+
+        func response(to request: HTTPRequest) -> (Int, String)? {
+            guard request.url.hasSuffix("/reviews/5") else { return nil }
+            let vote = request.method == .patch ? toggle(request.form.contains("true")) : vote.withLock { $0 }
+            return (200, CurriculumTests.review(vote: vote))
+        }
+    }
+
+    @Test("Concurrent votes of a session for a review take turns, so the same vote twice does not remove it", arguments: [1, -1])
+    func concurrentVotes(wanted: Int) async throws {
+        let votes = VotingServer(0)
+        let gate = Gate()
+        let servers = CommunityScript { request in
+            if request.method == .get, request.url.hasSuffix("/reviews/5") { await gate.passIfArmed() }
+            return votes.response(to: request)
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        gate.arm()
+        async let first = community.curriculumService.voteReview(id: 5, vote: wanted)
+        await gate.arrival()
+        async let second = community.curriculumService.voteReview(id: 5, vote: wanted)
+        gate.open()
+        let results = try await [first.vote, second.vote]
+        #expect(results == [wanted, wanted] && votes.vote.withLock { $0 } == wanted)
+        #expect(servers.requests.count { $0.method == .patch } == 1)
+    }
+
+    @Test("A vote that another program's vote has reversed is toggled once more, and then fails", arguments: [1, 2])
+    func foreignVotes(foreign: Int) async throws {
+        let votes = VotingServer(0)
+        let left = Mutex(foreign)
+        let servers = CommunityScript { request in
+            // Another program votes between the two requests of this one, or before its second toggle.
+            if request.method == .patch,
+                left.withLock({
+                    $0 -= 1; return $0 >= 0
+                })
+            {
+                _ = votes.toggle(true)
+            }
+            return votes.response(to: request)
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        if foreign == 1 {
+            #expect(try await community.curriculumService.voteReview(id: 5, vote: 1).vote == 1)
+        } else {
+            let error = await failure { try await community.curriculumService.voteReview(id: 5, vote: 1) }
+            #expect(error?.code == .rejected && error?.message.contains("Call again") == true)
+        }
+        #expect(servers.requests.count { $0.method == .patch } == 2)
     }
 
     @Test("A refresh of the course groups succeeds if the server responds with the status 418")

@@ -1,6 +1,7 @@
 import Errors
 import Glibc
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -166,22 +167,139 @@ struct SharedTokenFileTests {
         #expect(directory.files.map { directory.content(of: $0) } == files)
     }
 
-    @Test("A refresh does not write the file again if another process has removed it")
-    func removed() async throws {
+    @Test("A file that the store has lost is written again by the next refresh, with the login for others")
+    func lost() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
         let community = servers.community(directory: try directory.store())
         try await community.signIn("alice", remember: true)
-        #expect(unlink(directory.path + "/store/account.json") == 0)
-        #expect(try await community.status.remembered == false)
-        servers.expire()
-        _ = try await community.call(list)
-        #expect(directory.files == ["account.lock"])
-        try await community.signIn("alice", remember: true)
+        let opened = servers.community(directory: try directory.store())
+        for session in [community, opened] {
+            #expect(unlink(directory.path + "/store/account.json") == 0)
+            #expect(try await session.status.remembered == false)
+            servers.expire()
+            _ = try await session.call(list)
+            #expect(try await session.status.remembered)
+            let reuse = try await servers.community(directory: directory.store()).client.authenticator.signIn(
+                "account.login", email: "alice", remember: true, reuse: true
+            ) { _ in throw DanXiError(.internal, "the password was sent") }
+            #expect(reuse.new.token == session.client.authenticator.present?.token)
+        }
         try directory.overwrite("account.json", with: "{")
         servers.expire()
         _ = try await community.call(list)
         #expect(try await community.status.remembered, "an invalid file is replaced")
+    }
+
+    @Test("After a loss, sessions with single-use tokens refresh once per expiry, and stay signed in", arguments: 1...5)
+    func fleet(round: Int) async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let sessions = [first] + (0..<7).map { _ in try? servers.community(directory: directory.store()) }.compactMap { $0 }
+        for expiry in 1...3 {
+            #expect(unlink(directory.path + "/store/account.json") == 0)
+            servers.expire()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for session in sessions { group.addTask { _ = try await session.call(list) } }
+                try await group.waitForAll()
+            }
+            #expect(servers.count("/refresh") == expiry && directory.files.contains("account.json"))
+        }
+    }
+
+    @Test("If the store and its locks are lost during a refresh, the session that refreshes next takes over or leaves new tokens")
+    func lossDuringRefresh() async throws {
+        let directory = try TemporaryDirectory()
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/refresh") { await gate.passIfArmed() }
+            return nil
+        }
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
+        servers.expire()
+        gate.arm()
+        async let firstCall = first.call(list)
+        await gate.arrival()
+        for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
+        _ = try await second.call(list)
+        gate.open()
+        // The refresh of the second session has used the token of the first one.
+        _ = try await firstCall
+        #expect(servers.count("/refresh") == 2 && first.account == "1" && second.account == "1")
+        #expect(first.client.authenticator.present?.token == second.client.authenticator.present?.token)
+    }
+
+    @Test("If the store is lost while a used token's successor is on its way, a refused session waits for the successor")
+    func lossBeforeAnswer() async throws {
+        try await untilFastEnough {
+            let directory = try TemporaryDirectory()
+            let gate = Gate()
+            let issued = Mutex<@Sendable () -> String>({ "" })
+            let servers = CommunityScript { request in
+                guard request.url.hasSuffix("/refresh") else { return nil }
+                let answer = issued.withLock { $0 }()
+                return await gate.passIfArmed() ? (200, answer) : nil
+            }
+            let first = servers.community(directory: try directory.store())
+            try await first.signIn("alice", remember: true)
+            let second = servers.community(directory: try directory.store())
+            servers.expire()
+            let tokens = servers.issue("alice")
+            issued.withLock { $0 = { tokens } }
+            gate.arm()
+            async let firstCall = first.call(list)
+            await gate.arrival()
+            for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
+            async let secondCall = second.call(list)
+            while servers.count("/refresh") < 2 { await Task.yield() }
+            let refusal = ContinuousClock.now
+            gate.open()
+            _ = try await firstCall
+            // The second session waits for about a second.
+            guard refusal.duration(to: .now) < .milliseconds(500) else {
+                _ = try? await secondCall
+                return false
+            }
+            _ = try await secondCall
+            #expect(servers.count("/refresh") == 2 && second.account == "1")
+            return true
+        }
+    }
+
+    @Test("A sign-out is not a loss: the other sessions do not store their tokens again, also after its mark is lost")
+    func signedOut() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript { $0.url.hasSuffix("/logout") ? (200, "{}") : nil }
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
+        _ = try await first.call { try await AccountAPI.logout($0) }
+        let mark = try #require(directory.content(of: "account.json"))
+        #expect(mark.contains("signed_out") && !mark.contains("access"))
+        for _ in 0..<2 {
+            servers.expire()
+            _ = try await second.call(list)
+            #expect(try await second.status.remembered == false)
+            if let content = directory.content(of: "account.json") { #expect(content == mark) }
+            unlink(directory.path + "/store/account.json")
+        }
+        #expect(!directory.files.contains("account.json"))
+        #expect(servers.community(directory: try directory.store()).account == nil)
+    }
+
+    @Test("A sign-out after a loss leaves a mark, unless the session never stored its tokens", arguments: [true, false])
+    func signOutAfterLoss(remember: Bool) async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript { $0.url.hasSuffix("/logout") ? (200, "{}") : nil }
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: remember)
+        unlink(directory.path + "/store/account.json")
+        _ = try await first.call { try await AccountAPI.logout($0) }
+        #expect(directory.files.contains("account.json") == remember)
     }
 
     @Test("A sign-in without `remember` removes the tokens of its account from the file, and no others")
@@ -195,7 +313,7 @@ struct SharedTokenFileTests {
         #expect(try await first.status.remembered)
         #expect(try await second.status.remembered == false)
         try await second.signIn("alice")
-        #expect(directory.files == ["account.lock"])
+        #expect(directory.content(of: "account.json")?.contains("access") == false)
     }
 
     private static func tokens(expiry: Int) -> String {

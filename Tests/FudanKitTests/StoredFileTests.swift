@@ -30,7 +30,7 @@ struct StoredFileTests {
         let fetched = try await semesters(.prefer)
         #expect(try await semesters(.only).source == .disk)
 
-        let file = StoreFile<JSONValue>(store: directory, name: "course.semesters.json", lifetime: Lifetime.signIn, log: { _, _ in })
+        let file = StoreFile<JSONValue>(store: directory, name: "course.semesters.json", lifetime: nil, log: { _, _ in })
         let text = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
         #expect(text.contains(field))
         let invalid = text.replacing(field, with: replacement)

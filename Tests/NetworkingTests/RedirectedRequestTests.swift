@@ -11,7 +11,8 @@ struct RedirectedRequestTests {
     static let methods: [HTTPMethod] = [.get, .head, .options, .post, .put, .patch, .delete]
 
     func request(_ method: HTTPMethod) -> HTTPRequest {
-        HTTPRequest(method: method, url: Self.url, body: [HTTPMethod.post, .put, .patch].contains(method) ? SecretBytes(Array("body".utf8)) : nil)
+        let hasBody = [HTTPMethod.post, .put, .patch].contains(method)
+        return HTTPRequest(method: method, url: Self.url, body: hasBody ? SecretBytes(Array("body".utf8)) : nil)
     }
 
     /// The method of the request that follows a redirect, in RFC 9110, section 15.4, and in the fetch standard.

@@ -72,6 +72,17 @@ class RedisServer:
             time.sleep(0.02)
         raise AssertionError((self.directory / "log").read_text())
 
+    def execute(self, *command):
+        """Sends a command, and returns the lines of the reply."""
+        with socket.create_connection(("127.0.0.1", self.port), 30) as connection:
+            words = "".join(f"${len(word.encode())}\r\n{word}\r\n" for word in command)
+            connection.sendall(f"*{len(command)}\r\n{words}*1\r\n$4\r\nQUIT\r\n".encode())
+            reply = b"".join(iter(lambda: connection.recv(65_536), b""))
+        lines = reply.decode().removesuffix("+OK\r\n").splitlines()
+        if lines[0].startswith("-"):
+            raise AssertionError(lines[0])
+        return lines
+
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -121,9 +132,60 @@ class StoreTest(unittest.TestCase):
 
     def test_many_workers_sign_in_once_and_refresh_once(self):
         self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
+        workers = self._workers(WORKERS)
+        self.assertEqual(self.count("/api/login"), 1)
+
+        self.standin.control("POST", "/expire", {"email": self.login[0], "tokens": "access"})
+        outputs = [self._finish(worker) for worker in workers]
+        self.assertEqual(outputs, [(str(self.person["id"]), "", 0)] * WORKERS)
+        self.assertEqual(self.count("/api/refresh"), 1)
+        self.assertEqual(self.count("/api/login"), 1)
+
+    def test_workers_stay_signed_in_when_the_server_loses_its_data(self):
+        self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
+        workers = self._workers(8)
+        (key,) = (line for line in self.server.execute("KEYS", "*:account.json") if line.startswith("danxi:"))
+
+        def restart():
+            self.server.kill()
+            self.server.start()
+
+        losses = [lambda: self.server.execute("FLUSHALL"), lambda: self.server.execute("DEL", key), restart]
+        for refreshes, lose in enumerate(losses, 1):
+            lose()
+            self.assertEqual(self.server.execute("EXISTS", key), [":0"])
+            self.standin.control("POST", "/expire", {"email": self.login[0], "tokens": "access"})
+            for worker in workers:
+                worker.stdin.write("\n")
+                worker.stdin.flush()
+            self.assertEqual([worker.stdout.readline().strip() for worker in workers], [str(self.person["id"])] * 8)
+            self.assertEqual((self.count("/api/refresh"), self.count("/api/login")), (refreshes, 1))
+            self.assertEqual(self.server.execute("EXISTS", key), [":1"])
+
+        with self.session() as session:
+            session.account.logout()
+        self.assertEqual(self.server.execute("EXISTS", key), [":1"], "the mark of the sign-out")
+        with self.session() as session:
+            self.assertFalse(session.account.get_status().signed_in)
+        for worker in workers:
+            worker.communicate(timeout=120)
+
+    def test_a_server_without_memory_evicts_values_but_no_sign_in(self):
+        self.server.execute("CONFIG", "SET", "maxmemory-policy", "volatile-lru")
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            session.forum.list_all_tags()
+        self.server.execute("CONFIG", "SET", "maxmemory", "1")
+        with self.session() as session:
+            self.assertTrue(session.account.get_status().signed_in)
+            with self.assertRaises(danxi.NotCachedError):
+                session.forum.list_all_tags(cache="only")
+
+    def _workers(self, count):
+        """Starts processes that sign in to one account, and waits until all are signed in."""
         variables = environment(self.standin, self.config())
         workers = []
-        for _ in range(WORKERS):
+        for _ in range(count):
             worker = subprocess.Popen(
                 [sys.executable, "-c", WORKER, *self.login],
                 env=variables,
@@ -135,14 +197,8 @@ class StoreTest(unittest.TestCase):
             self.addCleanup(worker.kill)
             workers.append(worker)
         accounts = [worker.stdout.readline().strip() for worker in workers]
-        self.assertEqual(accounts, [str(self.person["id"])] * WORKERS)
-        self.assertEqual(self.count("/api/login"), 1)
-
-        self.standin.control("POST", "/expire", {"email": self.login[0], "tokens": "access"})
-        outputs = [self._finish(worker) for worker in workers]
-        self.assertEqual(outputs, [(str(self.person["id"]), "", 0)] * WORKERS)
-        self.assertEqual(self.count("/api/refresh"), 1)
-        self.assertEqual(self.count("/api/login"), 1)
+        self.assertEqual(accounts, [str(self.person["id"])] * count)
+        return workers
 
     @staticmethod
     def _finish(worker):

@@ -261,7 +261,9 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  * Votes for or against a review, or removes the vote.
  *
  * The server can only toggle a vote. The account's present vote is therefore requested first, and
- * the new vote is sent only if it differs.
+ * the new vote is sent only if it differs. Calls for one review take turns. If another program
+ * votes at the same time, so that the server responds with another vote, the vote is toggled once
+ * more.
  *
  *     danxi_result *result = danxi_curriculum_vote_review(session, 1, 1, NULL);
  *
@@ -277,6 +279,8 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  *   - `timeout_ms`: see danxi_call().
  * @return A Review object: the review with the new votes. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No review has this identifier, or it was deleted.
+ *   - DANXI_ERROR_REJECTED: The vote is still another one, because another program votes for the
+ *     review at the same time.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

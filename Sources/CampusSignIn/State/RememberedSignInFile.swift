@@ -8,9 +8,10 @@ import Synchronization
 /// value the file, even if the store has no files.
 ///
 /// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account
-/// is replaced only by a sign-in that the user wants to be remembered.
+/// is replaced only by a sign-in that the user wants to be remembered. A sign-out leaves a ``SignOutMark``; if the file is missing, the store has
+/// lost it, and the next request writes it again.
 final class RememberedSignInFile: Sendable {
-    private let file: StoreFile<RememberedSignIn>
+    private let file: StoreFile<RememberedValue<RememberedSignIn>>
     private let lock: StoreLock
     /// Held during a whole login. In contrast, `lock` is held only while the file is changed.
     private let loginLock: StoreLock
@@ -75,7 +76,7 @@ final class RememberedSignInFile: Sendable {
     /// Reads the sign-in in the file, and records that this session uses the file.
     /// - Parameter identify: returns the identity for the stored sign-in. Nil if the stored sign-in must not be used.
     private func restore(_ identify: (RememberedSignIn) -> CampusIdentity?) -> AccountSignIn? {
-        guard case .value(let remembered, let version) = file.content(), let identity = identify(remembered) else { return nil }
+        guard case .value(.signIn(let remembered), let version) = file.content(), let identity = identify(remembered) else { return nil }
         let jar = CookieJar()
         jar.restore(remembered.cookies)
         let signIn = AccountSignIn(identity, jar: jar)
@@ -139,17 +140,22 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Removes the file, unless another process has stored the sign-in of another account in it.
+    /// Replaces the file with the mark of a sign-out, unless another process has stored the sign-in of another account in it.
     /// - Parameter username: the account that is signed out or replaced. Nil if none was signed in.
     func remove(_ username: String?) async throws {
         try await change { [self] state in
             state = state.released
+            let wasRemembered = !state.leftovers.isEmpty
             if let username { state.leftovers.insert(username) }
-            guard !state.leftovers.isEmpty else { return }
-            let leftovers = state.leftovers
+            let accounts = state.leftovers
+            guard !accounts.isEmpty else { return }
             try lock.lockedBriefly { lock in
-                if let other = file.load(), !leftovers.contains(other.username) { return }
-                try file.remove(under: lock)
+                switch file.content() {
+                case .value(.signIn(let other), _) where !accounts.contains(other.username): return
+                case .value(.signedOut, _): return
+                case .missing where !wasRemembered: return
+                case .missing, .invalid, .value: try file.save(.signedOut(SignOutMark(accounts)), under: lock)
+                }
             }
             state = State()
         }
@@ -170,19 +176,23 @@ final class RememberedSignInFile: Sendable {
     }
 
     /// Merges the cookies of the file into the jar.
-    /// - Returns: the merged cookies. Nil if the session does not use the file, or if another process has removed the file or stored
-    ///   another account in it.
+    /// - Returns: the merged cookies. Nil if the session does not use the file, or if another process has signed out or stored another account
+    ///   in it.
     private func merge(_ state: inout State) -> CookieJar.Versioned? {
         guard let signIn = state.signIn else { return nil }
         switch file.content() {
-        case .value(let remembered, let version) where remembered.username == signIn.identity?.username:
+        case .value(.signIn(let remembered), let version) where remembered.username == signIn.identity?.username:
             let merged = signIn.jar.merge(remembered.cookies, since: state.stored)
             (state.stored, state.fileVersion) = (remembered.cookies, version)
             return merged
         case .invalid:
             state.stored = .empty
             return signIn.jar.versioned
-        case .missing, .value:
+        case .missing:
+            // The store has lost the sign-in, so the next cookies are written even if they have not changed.
+            (state.stored, state.fileVersion, state.savedVersion) = (.empty, nil, -1)
+            return signIn.jar.versioned
+        case .value:
             log(.info, "The campus sign-in is no longer remembered: another process has signed out, or signed in to another account.")
             state = State()
             return nil
@@ -192,7 +202,7 @@ final class RememberedSignInFile: Sendable {
     private func write(_ cookies: CookieJar.Snapshot, _ state: inout State, under lock: (any HeldLock)?) throws {
         guard let identity = state.signIn?.identity else { return }
         state.fileVersion = try file.save(
-            RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies), under: lock)
+            .signIn(RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies)), under: lock)
         state.stored = cookies
     }
 }

@@ -1,13 +1,17 @@
+import Calls
 import Errors
 import JSON
 import Networking
 import Storage
+import Threads
 
 /// The methods of the service `curriculum` that use caches, need more than one request, or get an unusual response.
 package struct CurriculumService: Sendable {
     private let client: CommunityClient
     private let caches: CacheGroup
     private let courseGroups: ValueCache<CourseGroupList>
+    /// The votes under way, by review.
+    private let votes = KeyedTurns<Int>()
 
     package init(client: CommunityClient, caches: CacheGroup) {
         self.client = client
@@ -33,14 +37,37 @@ package struct CurriculumService: Sendable {
 
     /// Votes for or against a review, or removes the vote.
     ///
-    /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first.
+    /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first. The response has the new vote. If it is not
+    /// the wanted one, another program has voted in between, and the vote is toggled once more.
     /// - Parameter vote: 1, -1, or 0 to remove the vote.
+    /// - Throws: `rejected` if the vote is still another one.
     package func voteReview(id: Int, vote: Int) async throws -> Review {
-        let review = try await CurriculumAPI.getReview(client, id: id)
-        if review.vote == vote { return review }
-        let isUpvote = vote == 0 ? review.vote > 0 : vote > 0
-        return try await client.requestWithResponse(
-            "/reviews/\(id)", base: client.hosts.curriculum, payload: .object(["upvote": .bool(isUpvote)]), method: .patch, effect: .once)
+        let context = CallContext.current
+        do {
+            return try await votes.run(id, until: { context.deadline }) {
+                var review = try await CurriculumAPI.getReview(client, id: id)
+                for _ in 0..<2 where review.vote != vote {
+                    review = try await toggle(review, isUpvote: vote == 0 ? review.vote > 0 : vote > 0)
+                }
+                guard review.vote == vote else {
+                    throw DanXiError(
+                        .rejected,
+                        "The vote of review \(id) is \(review.vote) instead of \(vote), because another program votes for the review at the same time. Call again."
+                    )
+                }
+                return review
+            }
+        } catch is ConcurrencyLimit.DeadlinePassed {
+            throw DanXiError(
+                .timeout, "The vote of review \(id) was not sent, because another vote of the review was under way. Call again.",
+                delivery: .unsent)
+        }
+    }
+
+    private func toggle(_ review: Review, isUpvote: Bool) async throws -> Review {
+        try await client.requestWithResponse(
+            "/reviews/\(review.id)", base: client.hosts.curriculum, payload: .object(["upvote": .bool(isUpvote)]), method: .patch,
+            effect: .once)
     }
 
     /// Makes the server compute its list of course groups again.

@@ -25,7 +25,7 @@ final class CommunityAuthenticator: TokenRefresher {
         self.client = client
         self.file = file
         self.log = log
-        state = Mutex(State(signIn: file?.loadAtOpen().map { CommunitySignIn(token: $0, isRemembered: true) }))
+        state = Mutex(State(signIn: file?.loadAtOpen().map { CommunitySignIn(token: $0.token, login: $0.login, isRemembered: true) }))
     }
 
     // MARK: State
@@ -81,7 +81,7 @@ final class CommunityAuthenticator: TokenRefresher {
         let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
         return try await file.locked(waitingAtMost: limit) { [self] file in
             if let token = await file.load(for: login) {
-                let new = CommunitySignIn(token: token, isRemembered: true)
+                let new = CommunitySignIn(token: token, login: login, isRemembered: true)
                 return (use(new), new, nil)
             }
             return try await signIn(method, login: login, remember: true, in: file, request)
@@ -112,7 +112,7 @@ final class CommunityAuthenticator: TokenRefresher {
                 "\(method): `remember` needs a store for the tokens. Set store.path or store.url in the session's configuration.")
         }
         let token = try await request(client)
-        let new = CommunitySignIn(token: token, isRemembered: remember)
+        let new = CommunitySignIn(token: token, login: login, isRemembered: remember)
         let previous = use(new)
         do {
             if remember, let locked {
@@ -120,7 +120,7 @@ final class CommunityAuthenticator: TokenRefresher {
             } else if remember {
                 try await changeFile(of: token) { try await $0.save(token, login) }
             } else if await file?.load()?.account == token.account {
-                try await changeFile(of: token) { try await $0.remove { $0.account != token.account } }
+                try await changeFile(of: token) { try await $0.signOut(of: token.account, wasRemembered: true) }
             }
             return (previous, new, nil)
         } catch {
@@ -143,7 +143,7 @@ final class CommunityAuthenticator: TokenRefresher {
         guard new.account == old.account else { throw DanXiError.accountChanged(.community) }
         replace(old, with: new)
         try await file?.locked { [self] file in
-            if let signIn = present, signIn.token == new, signIn.isRemembered, await !file.update(new) { forget(new) }
+            if let signIn = present, signIn.token == new, signIn.isRemembered, await !file.update(new, signIn.login) { forget(new) }
         }
     }
 
@@ -163,12 +163,13 @@ final class CommunityAuthenticator: TokenRefresher {
     /// Deletes an account's tokens from memory and from the file. Throws `account_changed` if the session has signed in to another account
     /// since.
     func signOut(of account: String) async throws {
-        try state.withLock { state in
+        let wasRemembered = try state.withLock { state in
             guard state.signIn?.account ?? account == account else { throw DanXiError.accountChanged(.community) }
-            state.signIn = nil
+            defer { state.signIn = nil }
+            return state.signIn?.isRemembered ?? false
         }
         do {
-            try await file?.locked { file in try await file.remove { $0.account != account } }
+            try await file?.locked { file in try await file.signOut(of: account, wasRemembered: wasRemembered) }
         } catch {
             throw error.saying("The session is signed out, but its tokens are still stored.")
         }
@@ -207,11 +208,12 @@ final class CommunityAuthenticator: TokenRefresher {
             let new = try await client.refresh(old)
             log(.info, "The tokens of the community account were refreshed.")
             replace(old, with: new)
-            if let file, present?.token == new, await !file.update(new) { forget(new) }
+            if let file, let signIn = present, signIn.token == new, await !file.update(new, signIn.login) { forget(new) }
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
             // Another process may have used this refresh token, if the server accepts each one only once.
-            _ = try await adopted(from: file, waiting: file?.isLocked == false)
+            let mayFollow = if let file { file.isLocked ? await file.isLost : true } else { false }
+            _ = try await adopted(from: file, waiting: mayFollow)
             if try requiredSignIn().token != old { return .elsewhere }
             throw await end(old, with: error)
         }
@@ -254,7 +256,7 @@ final class CommunityAuthenticator: TokenRefresher {
         state.withLock { state in
             if state.signIn?.token == token { (state.signIn, state.ended) = (nil, (token.account, error)) }
         }
-        do { try await file?.remove { $0 != token } } catch { log(.warning, DanXiError(error).message) }
+        do { try await file?.remove(token) } catch { log(.warning, DanXiError(error).message) }
         return error
     }
 }

@@ -6,9 +6,10 @@ import Storage
 /// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
 ///
 /// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only
-/// account.login replaces the tokens of another account or of another server.
+/// account.login replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``; if the file is missing,
+/// the store has lost it, and the next refresh writes it again.
 struct TokenFile: Sendable {
-    private let file: StoreFile<StoredToken>
+    private let file: StoreFile<RememberedValue<StoredToken>>
     private let server: String
     private let lock: StoreLock
     /// The lock while it is held, otherwise nil. If the lock is lost, writes fail.
@@ -27,7 +28,7 @@ struct TokenFile: Sendable {
     }
 
     /// Returns the tokens in the file when a session is opened. It blocks the thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
-    func loadAtOpen() -> Token? {
+    func loadAtOpen() -> StoredToken? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { read() }
         } catch {
@@ -39,23 +40,31 @@ struct TokenFile: Sendable {
     /// Returns the tokens in the file. Nil if the file has no tokens, or if it cannot be read, which is logged.
     func load() async -> Token? {
         do {
-            return try await file.store.run { read() }
+            return try await file.store.run { read()?.token }
         } catch {
             log(.warning, DanXiError(error).message)
             return nil
         }
     }
 
-    private func read() -> Token? { file.load().flatMap { $0.server == server ? $0.token : nil } }
+    private func read() -> StoredToken? { file.load()?.signIn.flatMap { $0.server == server ? $0 : nil } }
 
     /// Returns the tokens that a login with this e-mail address has stored, if they have not expired. A failure is logged.
     func load(for login: TokenLogin) async -> Token? {
         do {
-            let stored = try await file.store.run { file.load() }
-            return stored.flatMap { $0.server == server && $0.login == login && !$0.token.isRefreshExpired ? $0.token : nil }
+            let stored = try await file.store.run { read() }
+            return stored.flatMap { $0.login == login && !$0.token.isRefreshExpired ? $0.token : nil }
         } catch {
             log(.warning, DanXiError(error).message)
             return nil
+        }
+    }
+
+    /// Whether the store has lost the tokens.
+    var isLost: Bool {
+        get async {
+            let version = try? await file.store.run { try file.version() }
+            return version == .some(nil)
         }
     }
 
@@ -83,19 +92,20 @@ struct TokenFile: Sendable {
     func save(_ token: Token, _ login: TokenLogin?) async throws { _ = try await file.store.run { try write(token, login) } }
 
     private func write(_ token: Token, _ login: TokenLogin?) throws(DanXiError) {
-        try file.save(StoredToken(token: token, server: server, login: login), under: heldLock)
+        try file.save(.signIn(StoredToken(token: token, server: server, login: login)), under: heldLock)
     }
 
-    /// Replaces older tokens of the same account. A failure is logged.
+    /// Replaces older tokens of the same account, or those that the store has lost. A failure is logged.
+    /// - Parameter login: the login that returned the tokens, if the file does not name one.
     /// - Returns: whether the file still belongs to the account. False if another process has signed out, or signed in to another account.
-    func update(_ token: Token) async -> Bool {
+    func update(_ token: Token, _ login: TokenLogin?) async -> Bool {
         do {
             return try await file.store.run {
                 switch file.content() {
-                case .missing: return false
-                case .value(let other, _) where other.token.account != token.account || other.server != server: return false
-                case .value(let other, _): try write(token, other.login)
-                case .invalid: try write(token, nil)
+                case .value(.signedOut, _): return false
+                case .value(.signIn(let other), _) where other.token.account != token.account || other.server != server: return false
+                case .value(.signIn(let other), _): try write(token, other.login ?? login)
+                case .missing, .invalid: try write(token, login)
                 }
                 return true
             }
@@ -108,17 +118,29 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Removes the file, unless it holds tokens for which `isKept` returns true.
-    func remove(unless isKept: @escaping @Sendable (Token) -> Bool) async throws {
+    /// Replaces the tokens of an account with the mark of a sign-out, unless the file belongs to another account.
+    /// - Parameter wasRemembered: whether the store had the tokens of this session. If so, the mark is written even if the store has lost them.
+    func signOut(of account: String, wasRemembered: Bool) async throws {
         try await file.store.run {
-            if let other = file.load(), other.server != server || isKept(other.token) { return }
-            try file.remove(under: heldLock)
+            switch file.content() {
+            case .value(.signIn(let other), _) where other.token.account != account || other.server != server: return
+            case .value(.signedOut, _): return
+            case .missing where !wasRemembered: return
+            case .missing, .invalid, .value: try file.save(.signedOut(SignOutMark(["\(account) of \(server)"])), under: heldLock)
+            }
+        }
+    }
+
+    /// Removes tokens that the server refuses, unless the file has others.
+    func remove(_ token: Token) async throws {
+        try await file.store.run {
+            if read()?.token == token { try file.remove(under: heldLock) }
         }
     }
 }
 
-/// The content of the file.
-private struct StoredToken: JSONCodable {
+/// The tokens in the file.
+struct StoredToken: JSONCodable {
     let token: Token
     /// The base URL of the server that has issued the tokens.
     let server: String

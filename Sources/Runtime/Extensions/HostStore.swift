@@ -84,8 +84,8 @@ final class HostStoreClient: KeyValueClient {
     }
 
     /// Writes a value without checking the lock, because the program's store does not number its locks.
-    func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
-        try change(.put(key: key, value: value, lifetime: Int64(lifetime.components.seconds) * 1000))
+    func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool {
+        try change(.put(key: key, value: value, lifetime: Int64((lifetime ?? Lifetime.unlimited).components.seconds) * 1000))
     }
 
     func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool { try change(.remove(key: key)) }

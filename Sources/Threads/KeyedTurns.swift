@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Lets tasks with the same key work one after the other, in the order of their arrival. Tasks with different keys do not wait for each other.
+package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
+    /// The limit of each key, with the number of tasks that use it.
+    private let limits = Mutex<[Key: (limit: ConcurrencyLimit, users: Int)]>([:])
+
+    package init() {}
+
+    /// Runs work when no earlier task with the key is left.
+    /// - Parameter deadline: returns the end of the wait, which may move to a later time. Nil: the wait has no limit.
+    /// - Throws: `CancellationError` if the task is cancelled while it waits, ``ConcurrencyLimit/DeadlinePassed``, and the errors of the work.
+    nonisolated(nonsending) package func run<Value>(
+        _ key: Key, until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
+    ) async throws -> Value {
+        let limit = limits.withLock { limits in
+            let (limit, users) = limits[key] ?? (ConcurrencyLimit(1), 0)
+            limits[key] = (limit, users + 1)
+            return limit
+        }
+        defer {
+            limits.withLock { limits in
+                guard let (limit, users) = limits[key] else { return }
+                limits[key] = users == 1 ? nil : (limit, users - 1)
+            }
+        }
+        return try await limit.run(until: deadline, work)
+    }
+
+    /// Number of keys with tasks.
+    package var count: Int { limits.withLock { $0.count } }
+}
