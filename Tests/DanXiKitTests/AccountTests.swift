@@ -106,7 +106,7 @@ struct SignOutTests {
         #expect(outcome == nil)
         #expect(servers.requests.suffix(3).map { $0.url.suffix(8) } == ["i/logout", "/refresh", "i/logout"])
         #expect(servers.requests.last?.bearerToken != servers.requests.dropLast(2).last?.bearerToken)
-        #expect(directory.files == ["account.lock"])
+        #expect(directory.content(of: "account.json")?.contains("access") == false)
     }
 
     @Test("A logout succeeds if the server has already ended the sign-in")

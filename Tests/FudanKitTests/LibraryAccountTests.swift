@@ -229,7 +229,7 @@ struct LibraryAccountTests {
             system.expireToken()
             system.change { $0.redirectsChanges = isRedirected }
             let error = await failure { try await campus.libraryService.renewLoan(barcode: "A1") }
-            #expect(error?.code == (isRedirected ? .notSignedIn : nil) && (error?.isOutcomeUnknown ?? false) == isRedirected)
+            #expect(error?.code == (isRedirected ? .unexpectedResponse : nil) && (error?.isOutcomeUnknown ?? false) == isRedirected)
             #expect(system.university.requests.count { $0.url.hasSuffix("/renewLoan") } == (isRedirected ? 1 : 2))
         }
     }

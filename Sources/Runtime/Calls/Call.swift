@@ -53,6 +53,10 @@ package final class Call: Sendable {
     /// The time after the deadline in which the work can still end the call itself. The error of the work has more details than the error
     /// of the timer.
     private static let grace = Duration.milliseconds(50)
+    /// A timer that is later than this shows that the process was stopped, or that the machine is very busy.
+    private static let lateness = Duration.milliseconds(10)
+    /// The number of times that the work gets the grace again.
+    private static let maxExtensions = 20
 
     /// - Parameter deliver: called once, with the result of the call. It must not block.
     init(
@@ -74,7 +78,19 @@ package final class Call: Sendable {
 
     /// Sets the deadline, or replaces it.
     func limit(to timeout: Duration) {
-        let timer = Timers.shared.add(at: start + timeout + Self.grace) { self.expire() }
+        expire(at: start + timeout + Self.grace, extensions: 0)
+    }
+
+    /// Ends the call with `timeout` at a time. If the timer is late then, the work has had no chance to end the call, and gets the grace again.
+    private func expire(at end: ContinuousClock.Instant, extensions: Int) {
+        let timer = Timers.shared.add(at: end) { [self] in
+            let now = ContinuousClock.now
+            if now - end > Self.lateness, extensions < Self.maxExtensions {
+                expire(at: now + Self.grace, extensions: extensions + 1)
+            } else {
+                self.end(.deadlinePassed)
+            }
+        }
         if let unneeded = state.withLock({ $0.replaceTimer(by: timer) }) { Timers.shared.cancel(unneeded) }
     }
 
@@ -125,11 +141,6 @@ package final class Call: Sendable {
     /// Ends the call with `cancelled`.
     package func cancel() {
         end(.cancelled)
-    }
-
-    /// Ends the call with `timeout`.
-    private func expire() {
-        end(.deadlinePassed)
     }
 
     /// Ends the call with an error before its work has ended. The error states whether a write of the call may have taken effect.

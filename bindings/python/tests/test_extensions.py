@@ -3,7 +3,9 @@
 import asyncio
 import ctypes
 import gc
+import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -241,6 +243,24 @@ class Interceptors(CampusTest):
         self.assertEqual(sorted(recorder.steps), sorted(STEPS * 20))
 
 
+# Waits for a client that never responds, and prints the error.
+STOPPED = """
+import os, threading
+import danxi
+
+class Silent:
+    def send(self, request):
+        print("sent", flush=True)
+        threading.Event().wait()
+
+try:
+    danxi.Session(client=Silent()).feeds.fetch("https://feeds.test/a", timeout_ms=1000)
+except danxi.TimeoutError as error:
+    print(error, flush=True)
+os._exit(0)
+"""
+
+
 class FeedClient:
     """A client that responds to every request with the same feed, unless `act` returns a response."""
 
@@ -323,6 +343,15 @@ class Clients(unittest.TestCase):
         with danxi.Session(client=client) as session:
             self.time_out(session, client)
             self.assertTrue(cancelled.wait(60))
+
+    def test_a_call_of_a_process_that_was_stopped_at_its_deadline_has_the_precise_error(self):
+        with subprocess.Popen([sys.executable, "-c", STOPPED], cwd=ROOT / "bindings/python", stdout=subprocess.PIPE, text=True) as process:
+            self.assertEqual(process.stdout.readline(), "sent\n")
+            process.send_signal(signal.SIGSTOP)
+            # Afterwards, the deadline and the time that the call has to end by itself are over.
+            time.sleep(1.5)
+            process.send_signal(signal.SIGCONT)
+            self.assertRegex(process.stdout.read(), "client .* deadline")
 
     def test_timeout_classes_of_older_python_versions_are_timeouts(self):
         class Timeout(OSError):
