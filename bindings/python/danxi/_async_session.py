@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _library
 from ._encode import encode
-from ._generated.errors import ClosedError
+from ._error import Error
+from ._generated.errors import CallCancelledError, ClosedError
 from ._generated.services import AsyncServices
 from ._result import RawResult, Result
 from ._service import Recorder
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ._service import Parameters, Value
 
 _NO_CALLBACK = _library.ResultCallback()
+# The longest wait for the result of a call that has ended, in milliseconds.
+_CLOSING_MS = 100
 
 
 class AsyncSession(BaseSession, AsyncServices):
@@ -38,9 +41,9 @@ class AsyncSession(BaseSession, AsyncServices):
 
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
-    # The futures of unfinished calls, by the key of the call. While there are calls or streams, the loop watches the session's descriptor
-    # and so keeps the session alive.
-    _futures: dict[int, asyncio.Future[RawResult]]
+    # The futures and tasks of unfinished calls, by the key of the call. While there are calls or streams, the loop watches the session's
+    # descriptor and so keeps the session alive.
+    _calls: dict[int, tuple[asyncio.Future[RawResult], int]]
     # The queues of the streams that have not ended, by the key of the stream. None in a queue reports that the session was closed.
     _streams: dict[int, asyncio.Queue[RawResult | None]]
 
@@ -96,17 +99,25 @@ class AsyncSession(BaseSession, AsyncServices):
         return recorder.result(await value if isinstance(value, Awaitable) else value)
 
     async def aclose(self) -> None:
-        """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process."""
+        """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process.
+
+        The error of a change that was sent has the `outcome` `"unknown"`: the change may have taken effect.
+        """
         if os.getpid() != self._pid:
             return
         loop = self._enter_loop()
-        if self._futures or self._streams:
+        if self._calls or self._streams:
             loop.remove_reader(self._fd)
+        for _, task in self._calls.values():
+            _library.task_cancel(task)
+        # A call that completes at this moment may need a few milliseconds to add its result to the queue.
+        while self._calls and (handle := _library.session_next(self._handle, _CLOSING_MS)) is not None:
+            self._take(handle)
         self._finalizer()
-        for future in self._futures.values():
+        for future, _ in self._calls.values():
             if not future.done():
-                future.set_exception(ClosedError("the session was closed before the call completed"))
-        self._futures.clear()
+                future.set_exception(ClosedError("The session was closed before the call completed."))
+        self._calls.clear()
         for results in self._streams.values():
             results.put_nowait(None)
         self._streams.clear()
@@ -129,9 +140,12 @@ class AsyncSession(BaseSession, AsyncServices):
         if task is None:
             raise ClosedError("the session is closed")
         self._read(loop)
-        self._futures[key] = future = loop.create_future()
+        future = loop.create_future()
+        self._calls[key] = future, task
         try:
             result: RawResult = await future
+            if self.closed and result.status == CallCancelledError.code:
+                raise closed(result)
         except BaseException:
             # The awaiting task was cancelled, or the coroutine was closed.
             _library.task_cancel(task)
@@ -155,7 +169,7 @@ class AsyncSession(BaseSession, AsyncServices):
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         """Registers the session's descriptor with the loop, unless an unfinished call or stream has registered it already."""
-        if not self._futures and not self._streams:
+        if not self._calls and not self._streams:
             loop.add_reader(self._fd, self._take_results)
 
     def _enter_loop(self) -> asyncio.AbstractEventLoop:
@@ -166,7 +180,7 @@ class AsyncSession(BaseSession, AsyncServices):
                 raise OSError(
                     errno.EMFILE, "the session cannot create a file descriptor. Close files that are no longer used"
                 )
-            self._loop, self._fd, self._futures, self._streams = loop, descriptor, {}, {}
+            self._loop, self._fd, self._calls, self._streams = loop, descriptor, {}, {}
             if self._extension_loop is not None:
                 self._extension_loop.value = loop
         if self._loop is not loop:
@@ -176,16 +190,28 @@ class AsyncSession(BaseSession, AsyncServices):
     def _take_results(self) -> None:
         """Takes all results from the session's queue. The loop calls this method when the queue has results."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
-            key = _library.result_user_data(handle)
-            if (results := self._streams.get(key)) is not None:
-                # A stream ends with its first failure.
-                if _library.result_status(handle) != 0:
-                    del self._streams[key]
-                results.put_nowait(RawResult(handle))
-                continue
-            future = self._futures.pop(key)
-            result = RawResult(handle)
-            if not future.done():
-                future.set_result(result)
-        if not self._futures and not self._streams:
+            self._take(handle)
+        if not self._calls and not self._streams:
             asyncio.get_running_loop().remove_reader(self._fd)
+
+    def _take(self, handle: int) -> None:
+        """Passes a result to the call or stream to which it belongs."""
+        key, result = _library.result_user_data(handle), RawResult(handle)
+        if (results := self._streams.get(key)) is not None:
+            # A stream ends with its first failure.
+            if result.status != 0:
+                del self._streams[key]
+            results.put_nowait(result)
+            return
+        future, _ = self._calls.pop(key)
+        if not future.done():
+            future.set_result(result)
+
+
+def closed(result: RawResult) -> ClosedError:
+    """Returns the error of a call that was cancelled because its session was closed, with the outcome of a change that was sent."""
+    try:
+        result.value()
+    except Error as error:
+        return ClosedError(f"The session was closed. {error.message}", detail=error.detail)
+    raise AssertionError("the result of a cancelled call is an error")

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import select
 import threading
 import time
 import weakref
@@ -46,7 +47,7 @@ class Async(AsyncCampusTest):
         with self.assertRaises(asyncio.CancelledError):
             await task
         # The call ends at once, and the session takes the result from the queue.
-        await self.until(lambda: not session._futures)
+        await self.until(lambda: not session._calls)
         self.assertLess(time.monotonic() - started, 15)
         self.assertTrue((await session.account.get_status()).signed_in)
 
@@ -76,6 +77,29 @@ class Async(AsyncCampusTest):
         self.assertTrue(session.closed)
         with self.assertRaises(danxi.ClosedError):
             await session.account.get_status()
+
+    async def test_closing_the_session_during_a_change_says_that_its_outcome_is_unknown(self):
+        session = await self.sign_in_async()
+        hole = (await session.forum.list_holes_in_division(1))[0].id
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        change = asyncio.create_task(session.forum.create_floor(hole, "Posted."))
+        read = asyncio.create_task(session.forum.get_profile())
+        paths = "/floors", "/users/me"
+        await self.until(lambda: all(any(r["path"].endswith(path) for r in self.campus.requests()) for path in paths))
+        await session.aclose()
+        errors = await asyncio.gather(change, read, return_exceptions=True)
+        self.assertEqual([type(error) for error in errors], [danxi.ClosedError] * 2)
+        self.assertEqual([error.outcome for error in errors], ["unknown", None])
+        self.assertIn("Check before you send it again", str(errors[0]))
+
+    async def test_a_result_that_waits_when_the_session_is_closed_is_not_lost(self):
+        session = await self.sign_in_async()
+        call = asyncio.create_task(session.account.get_status())
+        await asyncio.sleep(0)
+        # Afterwards, the result is in the session's queue, and the loop has not taken it.
+        self.assertTrue(select.select([session._fd], [], [], 60)[0])
+        await session.aclose()
+        self.assertTrue((await call).signed_in)
 
     async def test_invalid_arguments_raise_and_the_session_stays_usable(self):
         session = await self.sign_in_async()

@@ -5,7 +5,9 @@ import contextlib
 import json
 import re
 import sys
+import tempfile
 import unittest
+from pathlib import Path
 
 import danxi
 
@@ -91,6 +93,50 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                     and (field.name in ("path", "directory") or "Path of" in field.summary)
                 )
                 self.assertEqual(field.file, names_a_file, f"{method.full_name}.{field.name}")
+
+    async def test_files_are_read_and_written_only_below_the_folder(self):
+        with tempfile.TemporaryDirectory() as name:
+            outside, folder = Path(name) / "outside", Path(name) / "folder"
+            for each in (outside, folder, folder / "inner"):
+                each.mkdir()
+            (outside / "secret").write_text("secret")
+            (folder / "link").symlink_to(outside)
+            (folder / "file").symlink_to(outside / "secret")
+            bad = [
+                "../x",
+                "link/x",
+                "file",
+                str(outside / "x"),
+                "/etc/passwd",
+                "missing/x",
+                ".",
+                "",
+                "a\0b",
+            ]
+            async with self.client("--files", str(folder), "--services", "http") as client:
+                named = {tool.name: tool for tool in (await client.list_tools()).tools}
+                self.assertNotIn("http_upload", named, "it changes a server")
+                self.assertFalse(named["http_download"].annotations.read_only_hint)
+                download = {"host": "notes", "path": "/file"}
+                for path in bad:
+                    with self.subTest(path):
+                        result = await client.call_tool("http_download", {**download, "file": path})
+                        self.assertTrue(result.is_error)
+                        self.assertIn("out of bounds", result.content[0].text)
+            self.assertEqual(sorted(path.name for path in outside.iterdir()), ["secret"])
+            async with self.client("--files", str(folder), "--write", "--services", "image") as client:
+                names = {tool.name: tool for tool in (await client.list_tools()).tools}
+                refused = await client.call_tool("image_upload", {"path": "file"})
+                self.assertTrue(refused.is_error)
+                self.assertIn("out of bounds", refused.content[0].text)
+                (folder / "inner" / "text").write_text("no image")
+                read = await client.call_tool("image_upload", {"path": "inner/text"})
+                self.assertIn("invalid_argument", read.content[0].text, "the file was read, and is no image")
+            self.assertIn("path", names["image_upload"].input_schema["properties"])
+        async with self.client("--write", "--services", "image,http,github") as client:
+            for tool in (await client.list_tools()).tools:
+                self.assertFalse({"file"} & set(tool.input_schema["properties"]), tool.name)
+        self.danxi("mcp", "--files", "/missing", status=2)
 
     async def test_tools_write_with_the_option_write(self):
         hole = self.sign_in().forum.list_holes_in_division(1)[0].id

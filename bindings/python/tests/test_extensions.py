@@ -345,7 +345,9 @@ class Clients(unittest.TestCase):
             self.assertTrue(cancelled.wait(60))
 
     def test_a_call_of_a_process_that_was_stopped_at_its_deadline_has_the_precise_error(self):
-        with subprocess.Popen([sys.executable, "-c", STOPPED], cwd=ROOT / "bindings/python", stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(
+            [sys.executable, "-c", STOPPED], cwd=ROOT / "bindings/python", stdout=subprocess.PIPE, text=True
+        ) as process:
             self.assertEqual(process.stdout.readline(), "sent\n")
             process.send_signal(signal.SIGSTOP)
             # Afterwards, the deadline and the time that the call has to end by itself are over.

@@ -14,6 +14,7 @@ import danxi
 from . import images
 from .app import App
 from .background import Caller
+from .folder import Folder, OutsideError
 from .output import to_json
 from .schema import HIDDEN
 from .tools import ANSWER, Tool, tools
@@ -36,9 +37,15 @@ INSTRUCTIONS = (
     "is given. Sign in with `danxi login` first, because no password passes through the agent.",
 )
 @click.option("--write", is_flag=True, help="Also offer methods that change something, such as new posts.")
+@click.option(
+    "--files",
+    metavar="DIRECTORY",
+    type=click.Path(exists=True, file_okay=False),
+    help="Also offer tools that read and write files, all of them below this folder.",
+)
 @click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
 @click.pass_obj
-def command(app: App, write: bool, services: str | None) -> None:
+def command(app: App, write: bool, files: str | None, services: str | None) -> None:
     if find_spec("mcp") is None:
         raise click.ClickException("`danxi mcp` needs the package mcp and Python 3.10 or later: pip install 'mcp>=2'")
     chosen = [name.strip() for name in services.split(",")] if services else []
@@ -47,10 +54,12 @@ def command(app: App, write: bool, services: str | None) -> None:
             f"unknown service {', '.join(sorted(unknown))}. The command `danxi --help` lists the services."
         )
     check_input()
-    asyncio.run(_serve(app, {tool.name: tool for tool in tools(app.interface, chosen, write)}))
+    folder = Folder(files) if files else None
+    offered = {tool.name: tool for tool in tools(app.interface, chosen, write, has_files=folder is not None)}
+    asyncio.run(_serve(app, offered, folder))
 
 
-async def _serve(app: App, offered: Mapping[str, Tool]) -> None:
+async def _serve(app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
     from mcp import types
     from mcp.server.lowlevel import Server
     from mcp.server.stdio import stdio_server
@@ -67,7 +76,7 @@ async def _serve(app: App, offered: Mapping[str, Tool]) -> None:
         async def call_tool(_: ServerRequestContext[Any], params: types.CallToolRequestParams) -> types.CallToolResult:
             if params.name not in offered:
                 return _failed(f"Unknown tool {params.name}.")
-            return await _call(caller, offered[params.name], params.arguments or {})
+            return await _call(caller, offered[params.name], params.arguments or {}, folder)
 
         server = Server(
             "danxi",
@@ -80,7 +89,7 @@ async def _serve(app: App, offered: Mapping[str, Tool]) -> None:
             await server.run(incoming, outgoing, server.create_initialization_options())
 
 
-async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any]) -> types.CallToolResult:
+async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any], folder: Folder | None) -> types.CallToolResult:
     from mcp import types
 
     known = {each.name for each in tool.parameters}
@@ -88,6 +97,12 @@ async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any]) -> types.
         return _failed(
             f"Unknown parameters: {', '.join(sorted(unknown))}. Parameters: {', '.join(sorted(known)) or 'none'}."
         )
+    try:
+        for name in tool.files:
+            if folder and isinstance(path := arguments.get(name), str):
+                arguments = {**arguments, name: folder.file(path)}
+    except OutsideError as error:
+        return _failed(str(error))
     try:
         result = await caller.request(tool.method, arguments)
     except danxi.Error as error:
@@ -126,7 +141,7 @@ def _described(tool: Tool) -> types.Tool:
         output_schema=tool.output_schema(),
         annotations=types.ToolAnnotations(
             title=tool.method.name,
-            read_only_hint=effect == "safe",
+            read_only_hint=tool.is_read_only,
             idempotent_hint=effect != "once",
             open_world_hint=True,
         ),

@@ -17,6 +17,7 @@ class Tool:
 
     Attributes:
         parameters: Parameters that an agent may pass.
+        is_read_only: Whether the tool changes neither the server nor a file.
         wraps: Whether the value is a member `result` of the output, because an output must be an object.
     """
 
@@ -24,6 +25,8 @@ class Tool:
         self.method = method
         self.name = method.name.replace(".", "_")
         self.parameters = parameters
+        self.files = [each.name for each in parameters if each.is_file]
+        self.is_read_only = method.effect == "safe" and not self.files
         self.wraps = interface.resolve(method.result).get("type") != "object"
         self._interface = interface
         self._has_secret = interface.has_secret(method.result)
@@ -33,7 +36,7 @@ class Tool:
         return "\n\n".join(filter(None, [self.method.summary, self.method.description]))
 
     def input_schema(self) -> dict[str, Any]:
-        properties = {each.name: {**each.schema, "description": each.summary} for each in self.parameters}
+        properties = {each.name: {**each.schema, "description": _summary(each)} for each in self.parameters}
         required = [each.name for each in self.parameters if each.required]
         return self._closed(
             {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
@@ -71,30 +74,37 @@ class Tool:
         return {**closed, **({"$defs": definitions} if definitions else {})}
 
 
-def tools(interface: Interface, services: Collection[str] = (), can_write: bool = False) -> Iterator[Tool]:
+def tools(
+    interface: Interface, services: Collection[str] = (), can_write: bool = False, has_files: bool = False
+) -> Iterator[Tool]:
     """Yields the tools.
 
-    Methods that need a secret, or whose value is a secret, are left out, except for the answer to a challenge. Without `can_write`, methods
-    that change something at a server or write files are left out too.
+    Methods that need a secret, or whose value is a secret, are left out, except for the answer to a challenge.
 
     Args:
         services: Names of the services whose methods become tools. Empty for all services.
+        can_write: Whether to include methods that change something at a server.
+        has_files: Whether to include methods and parameters that read or write files.
     """
     for method in interface.methods():
         if services and method.service not in services and method.name != ANSWER:
             continue
         if method.effect != "safe" and not can_write and method.name != ANSWER:
             continue
-        hidden = [each for each in method.parameters if _is_hidden(method, each, can_write)]
+        hidden = [each for each in method.parameters if _is_hidden(method, each, has_files)]
         if not any(each.required for each in hidden) and not _is_secret(interface.resolve(method.result)):
             yield Tool(method, [each for each in method.parameters if each not in hidden], interface)
 
 
-def _is_hidden(method: Method, parameter: Parameter, can_write: bool) -> bool:
+def _summary(parameter: Parameter) -> str:
+    return f"{parameter.summary} Relative to the person's folder for files." if parameter.is_file else parameter.summary
+
+
+def _is_hidden(method: Method, parameter: Parameter, has_files: bool) -> bool:
     if parameter.name == "timeout_ms" or method.watch and parameter.name == "interval_ms":
         return True
     if parameter.is_file:
-        return not can_write
+        return not has_files
     return parameter.secret and method.name != ANSWER
 
 

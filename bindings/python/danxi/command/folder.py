@@ -1,0 +1,34 @@
+"""The folder whose files an agent may read and write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class OutsideError(ValueError):
+    """A path that is not below the folder."""
+
+
+class Folder:
+    """A folder of the person. Paths of an agent are relative to it, or absolute paths below it."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path).resolve(strict=True)
+
+    def file(self, path: str) -> str:
+        """Returns the absolute path of a file below the folder, without links.
+
+        Raises:
+            OutsideError: The path, or the target of a link in it, is not below the folder; or its folder does not exist.
+        """
+        try:
+            target = (self.path / path).resolve()
+            is_inside = target != self.path and target.is_relative_to(self.path) and target.parent.is_dir()
+        except (OSError, RuntimeError, ValueError):
+            # A loop of links, or a NUL.
+            is_inside = False
+        if not is_inside:
+            raise OutsideError(
+                f"The file {path!r} is not in an existing folder below {self.path}. Other files are out of bounds."
+            )
+        return str(target)
