@@ -82,7 +82,7 @@ class Async(AsyncCampusTest):
         session = await self.sign_in_async()
         hole = (await session.forum.list_holes_in_division(1))[0].id
         self.campus.fault("delay", host=FORUM, ms=20_000)
-        change = asyncio.create_task(session.forum.create_floor(hole, "Posted."))
+        change = asyncio.create_task(session.forum.create_floor("Posted.", hole))
         read = asyncio.create_task(session.forum.get_profile())
         paths = "/floors", "/users/me"
         await self.until(lambda: all(any(r["path"].endswith(path) for r in self.campus.requests()) for path in paths))
