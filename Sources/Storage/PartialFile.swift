@@ -47,12 +47,13 @@ package final class PartialFile: Sendable {
 
     /// Opens the partial download of `path`, which is created if it is missing, and calls `body` with it. The partial download is locked
     /// until `body` returns or the task is cancelled. It is removed afterwards if it is empty.
-    /// - Throws: `invalid_argument` if `PATH.part` cannot be opened or created, `storage` if another call writes to it or the directory
+    /// - Throws: `invalid_argument` if `path` is not a regular file, or if `PATH.part` cannot be opened or created, `storage` if another call writes to it or the directory
     ///   does not respond, `cancelled`, and the errors of `body`.
     package static func opened<Value: Sendable>(
         _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
-        let file = PartialFile(path: path, threads: threads)
+        let target = try await UserFile.run(with: path, on: threads) { try UserFile.destination(path) }
+        let file = PartialFile(path: target, threads: threads)
         return try await withTaskCancellationHandler {
             try await file.run { try file.open() }
             if Task.isCancelled { throw DanXiError.cancelled }
@@ -235,6 +236,8 @@ package final class PartialFile: Sendable {
 
     private func replaceFile() throws(DanXiError) {
         let descriptor = try descriptor()
+        // Another program may have put something else there during the download.
+        if let mode = try UserFile.permissions(path), fchmod(descriptor, mode) != 0 { throw failure(errno) }
         guard rename(partPath, path) == 0 else { throw failure(errno) }
         unlink(notePath)
         _ = endUse()

@@ -72,22 +72,56 @@ package final class UserFile: ByteSource {
         return bytes
     }
 
-    /// Replaces a file atomically, or creates it.
+    /// Replaces a regular file atomically, or creates it. The permissions of a replaced file are kept. If the path is a link to a regular file,
+    /// that file is replaced.
     /// - Throws: `invalid_argument` with the path and the reason.
     package static func write(_ path: String, _ bytes: [UInt8]) async throws {
         try await run(with: path) {
-            let code = replace(path, with: bytes)
+            let target = try destination(path)
+            let mode = try permissions(target)
+            let code = replace(target, with: bytes, mode: mode)
             if code != 0 { throw DanXiError.userFile("write", path, code) }
         }
     }
 
+    /// Returns the file that a write to `path` replaces or creates: `path`, or the target of a link. This function blocks.
+    /// - Throws: `invalid_argument` if something other than a regular file is there, such as a device, a FIFO or a directory.
+    static func destination(_ path: String) throws(DanXiError) -> String {
+        var info = stat()
+        guard stat(path, &info) == 0 else {
+            let code = errno
+            // A link whose target is missing is refused too.
+            guard code == ENOENT, lstat(path, &info) != 0 else { throw DanXiError.userFile("write", path, code) }
+            return path
+        }
+        guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("write", path, "it is not a regular file") }
+        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
+        guard let resolved = realpath(path, nil) else { throw DanXiError.userFile("write", path, errno) }
+        defer { free(resolved) }
+        return String(validatingCString: resolved) ?? path
+    }
+
+    /// Returns the permissions of the regular file at `path`. Nil if the file is missing. This function blocks.
+    /// - Throws: `invalid_argument` if something other than a regular file is there.
+    static func permissions(_ path: String) throws(DanXiError) -> mode_t? {
+        var info = stat()
+        guard lstat(path, &info) == 0 else {
+            if errno == ENOENT { return nil }
+            throw DanXiError.userFile("write", path, errno)
+        }
+        guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("write", path, "it is not a regular file") }
+        return info.st_mode & 0o777
+    }
+
     /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. This function blocks.
-    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) -> Int32 {
+    /// - Parameter mode: the permissions of the file. If nil, they are those of a new file.
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) -> Int32 {
         // This name is not one of a ``TemporaryFile``, because a store in the same directory would remove such a file.
         let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16)).new"
-        let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode.map { $0 & 0o600 } ?? 0o666)
         guard file >= 0 else { return errno }
         var code = TemporaryFile.write(bytes, to: file)
+        if code == 0, let mode, fchmod(file, mode) != 0 { code = errno }
         close(file)
         if code == 0, rename(temporary, path) != 0 { code = errno }
         if code != 0 { unlink(temporary) }

@@ -26,7 +26,7 @@ struct HeldSignInTests {
         _ = await failure { try await campus.login() }
         #expect(university.passwords == 1)
         let error = await failure { try await campus.ask() }
-        #expect(error?.code == .notSignedIn && error?.message.contains("not sent again") == true)
+        #expect(error?.code == .notSignedIn && error?.message.contains("The password was sent at most once") == true)
         #expect(university.passwords == 2, "each call sends the password once")
     }
 

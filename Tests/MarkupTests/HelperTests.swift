@@ -44,7 +44,7 @@ struct HelperTests {
             #expect(error.code == .pageChanged)
             let message = error.message
             for part in [
-                "announcement", "`.wp_article_list_table`", "GET https://jwc.fudan.edu.cn/9397/list.htm ", "<p class=\"message\">",
+                "announcement", "`.wp_article_list_table`", "GET https://jwc.fudan.edu.cn/9397/list.htm:", "<p class=\"message\">",
                 "<div id=\"user\">",
             ] {
                 #expect(message.contains(part), "\(part) in \(message)")

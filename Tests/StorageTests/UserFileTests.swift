@@ -41,6 +41,59 @@ struct UserFileTests {
         #expect(error?.code == .invalidArgument && error?.message.contains(directory.path) == true, "\(error?.message ?? "")")
     }
 
+    @Test(
+        "A write replaces regular files only, and the rest stays as it is",
+        arguments: ["pipe", "folder", "dangling", "to-pipe", "to-folder"],
+        [true, false])
+    func irregular(name: String, isDownload: Bool) async throws {
+        #expect(mkfifo(path("pipe"), 0o600) == 0 && mkdir(path("folder"), 0o700) == 0)
+        for (link, target) in [("dangling", "missing"), ("to-pipe", "pipe"), ("to-folder", "folder")] {
+            #expect(symlink(path(target), path(link)) == 0)
+        }
+        defer { for name in ["folder"] { rmdir(path(name)) } }
+        let before = directory.files
+        let error = await failure { try await write(name, isDownload: isDownload) }
+        #expect(error?.code == .invalidArgument && error?.message.contains(path(name)) == true, "\(error?.message ?? "")")
+        #expect(directory.files == before)
+        #expect(directory.mode(of: "pipe") == 0o600)
+    }
+
+    /// Writes `new` to a file, at once or as a download.
+    private func write(_ name: String, isDownload: Bool) async throws {
+        guard isDownload else { return try await UserFile.write(path(name), Array("new".utf8)) }
+        try await PartialFile.opened(path(name)) { part in
+            try await part.run { try part.append(Array("new".utf8)) }
+            try await part.finish()
+        }
+    }
+
+    @Test("A replaced file keeps its permissions, and a link to a file keeps its target", arguments: [true, false])
+    func replaced(isDownload: Bool) async throws {
+        try directory.overwrite("private", with: "old")
+        #expect(chmod(path("private"), 0o600) == 0 && symlink("private", path("link")) == 0)
+        try await write("private", isDownload: isDownload)
+        #expect(directory.content(of: "private") == "new" && directory.mode(of: "private") == 0o600)
+        #expect(chmod(path("private"), 0o640) == 0)
+        try directory.overwrite("private", with: "old")
+        try await write("link", isDownload: isDownload)
+        #expect(directory.content(of: "private") == "new" && directory.mode(of: "private") == 0o640)
+        var info = stat()
+        #expect(lstat(path("link"), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
+        #expect(directory.files == ["link", "private"])
+    }
+
+    @Test("A FIFO that appears during a download is not replaced")
+    func appearing() async throws {
+        let error = await failure {
+            try await PartialFile.opened(path("a")) { part in
+                try await part.run { try part.append([1]) }
+                #expect(mkfifo(path("a"), 0o600) == 0)
+                try await part.finish()
+            }
+        }
+        #expect(error?.code == .invalidArgument && directory.files == ["a", "a.part"])
+    }
+
     @Test("Reading a file fails if the file has become shorter since it was opened")
     func shortened() async throws {
         try directory.overwrite("a", with: "0123456789")

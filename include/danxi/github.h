@@ -731,8 +731,9 @@ danxi_result *danxi_github_get_root_contents(danxi_session *session, const char 
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param path  Path of the file in the repository. Not empty.
- * @param file  Path of the file to write. An existing file is replaced when the download is
- *   complete. Not empty.
+ * @param file  Path of the file to write. An existing regular file, or the one that a link leads
+ *   to, is replaced when the download is complete, and keeps its permissions. Anything else there,
+ *   such as a FIFO, is refused. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `timeout_ms`: see danxi_call().
@@ -897,8 +898,9 @@ danxi_result *danxi_github_get_blob(danxi_session *session, const char *reposito
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
- * @param file  Path of the file to write. An existing file is replaced when the download is
- *   complete. Not empty.
+ * @param file  Path of the file to write. An existing regular file, or the one that a link leads
+ *   to, is replaced when the download is complete, and keeps its permissions. Anything else there,
+ *   such as a FIFO, is refused. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `format` (GitHubArchiveFormat, default "tarball"): Format of the archive. One of "tarball",
@@ -2407,8 +2409,9 @@ danxi_result *danxi_github_get_asset(danxi_session *session, const char *reposit
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the file of the release. At least 1.
- * @param file  Path of the file to write. An existing file is replaced when the download is
- *   complete. Not empty.
+ * @param file  Path of the file to write. An existing regular file, or the one that a link leads
+ *   to, is replaced when the download is complete, and keeps its permissions. Anything else there,
+ *   such as a FIFO, is refused. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A DownloadedFile object. Errors:

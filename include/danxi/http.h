@@ -122,8 +122,9 @@ danxi_result *danxi_http_request(danxi_session *session, const char *options);
  * Needed: at least one of `host`, `url`.
  *
  * @param session  A session.
- * @param file  Path of the file to write. An existing file is replaced when the download is
- *   complete. Not empty.
+ * @param file  Path of the file to write. An existing regular file, or the one that a link leads
+ *   to, is replaced when the download is complete, and keeps its permissions. Anything else there,
+ *   such as a FIFO, is refused. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `host` (string, not empty): Name of a host of the configuration.
  *   - `path` (string): Path below the base URL of `host`, as for danxi_http_request().

@@ -74,8 +74,10 @@ danxi_result *danxi_image_upload(danxi_session *session, const char *options);
  * @param url  Address of the image on the server of image.base_url, from danxi_image_upload() or
  *   from the Markdown of a text.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `path` (string, not empty): Path of the file to write. An existing file is replaced at once, so
- *     that no other program sees a part of the image. By default, the bytes are in the result.
+ *   - `path` (string, not empty): Path of the file to write. An existing regular file, or the one
+ *     that a link leads to, is replaced at once, so that no other program sees a part of the image,
+ *     and keeps its permissions. Anything else there, such as a FIFO, is refused. By default, the
+ *     bytes are in the result.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A DownloadedImage object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `url` is not an address on the image server, or the file `path`
