@@ -330,7 +330,7 @@ static void redirects(void) {
     order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" FORUM_HOST
                 "\", \"location\": \"https://" AUTH_HOST "/api/login\"}");
     REPORTS(danxi_forum_create_floor(session, "secret", 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, AUTH_HOST,
-            "another host");
+            "another server");
     CHECK_INT(count_requests(NULL, AUTH_HOST, NULL), 0);
     order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" AUTH_HOST
                 "\", \"location\": \"https://" FORUM_HOST "/api/login\"}");

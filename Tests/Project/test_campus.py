@@ -246,7 +246,7 @@ class CampusTest(unittest.TestCase):
             later.account.login(self.account["email"], self.account["password"])
             self.assertEqual(self.outcomes(), ["accepted"], "WebVPN needed another sign-in")
             later.campus.logout()
-            self.assertFalse(file.exists())
+            self.assertEqual(list(json.loads(file.read_text(encoding="utf-8"))), ["signed_out"])
 
     def exported_cookies(self):
         """Signs in with a session in place of a browser. Returns the cookies as the text of a Netscape cookie file."""

@@ -205,7 +205,7 @@ class Asyncio(AsyncCampusTest, Held):
         self.assertFalse(asyncio.get_running_loop().remove_reader(descriptor))
         for result in await asyncio.gather(*calls, return_exceptions=True):
             self.assertIs(type(result), danxi.ClosedError)
-        self.assertEqual(session._futures, {})
+        self.assertEqual(session._calls, {})
         await session.aclose()
         self.assertTrue(session.closed)
 
@@ -222,17 +222,17 @@ class Asyncio(AsyncCampusTest, Held):
         self.assertTrue(session.closed)
         with self.assertRaises(danxi.ClosedError):
             await session.account.get_status()
-        self.assertEqual(session._futures, {})
+        self.assertEqual(session._calls, {})
 
     async def test_a_cancelled_task_ends_its_request(self):
         session = await self.sign_in_async()
         (first, second) = await self.held_calls(session, 2)
         first.cancel()
-        await self.until(lambda: len(session._futures) == 1)
+        await self.until(lambda: len(session._calls) == 1)
         self.assertTrue(first.cancelled())
         self.assertFalse(second.done())
         second.cancel()
-        await self.until(lambda: not session._futures)
+        await self.until(lambda: not session._calls)
         self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
 
     async def test_a_coroutine_that_is_closed_ends_its_request(self):
@@ -242,7 +242,7 @@ class Asyncio(AsyncCampusTest, Held):
         call.send(None)
         await self.until(lambda: self.held() == 1)
         call.close()
-        await self.until(lambda: not session._futures)
+        await self.until(lambda: not session._calls)
 
     async def test_aclose_after_a_cancelled_call_leaves_no_reader(self):
         session = await self.sign_in_async()
