@@ -88,7 +88,9 @@ def wrong_declarations() -> list[str]:
 
 
 def folder_uses(module: str, sources: Path = ROOT / "Sources") -> Iterator[tuple[str, str, str]]:
-    """Yields (using folder, used folder, line) for the folders of a module. The top folder has the module's name."""
+    """Yields (using folder, used folder, `FILE:LINE: NAME`) for each use of a name that another folder of the module declares.
+
+    The top folder has the module's name."""
     homes = declarations(sources)
     for path, code in files(sources)[module].items():
         user = folder(path, module, sources)

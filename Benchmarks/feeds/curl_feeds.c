@@ -88,7 +88,7 @@ static void save(xmlChar *parts[PART_COUNT], long feed) {
     free(text);
 }
 
-/* Reads an entry and, with a database, saves it. Returns whether the entry has all parts. */
+/* Reads an entry. Saves it if it has all parts and a database is open. Returns whether it has all parts. */
 static bool read_entry(xmlNode *item, long feed) {
     xmlChar *parts[PART_COUNT] = {0};
     for (xmlNode *node = item->children; node; node = node->next)

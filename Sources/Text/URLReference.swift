@@ -1,6 +1,6 @@
 import JSON
 
-/// Resolution of URL references (RFC 3986, section 5.2) in the way of browsers.
+/// Resolution of URL references (RFC 3986, section 5.2), as lenient as in browsers.
 package enum URLReference {
     /// Resolves a reference against the URL of its page.
     ///

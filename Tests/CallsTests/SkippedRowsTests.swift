@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Skipped rows")
 struct SkippedRowsTests {
-    @Test("Rows of a damaged file are cut and counted without a trap")
+    @Test("Of the skipped rows in a damaged file, at most 20 are kept, and a huge count does not overflow")
     func skippedRows() throws {
         let row = #"{"what":"a","reason":"b","excerpt":"c"}"#
         let rows = Array(repeating: row, count: 50).joined(separator: ",")

@@ -12,7 +12,7 @@ LIMITS = ("minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"
 
 
 def lines(document: Schema, functions: list[str]) -> list[str]:
-    """Returns the lines of an OpenRPC document, and of the functions that the library exports."""
+    """Returns the interface as sorted lines, made from an OpenRPC document and the names of the exported functions."""
     schemas = document["components"]["schemas"]
     found = [f"function {name}" for name in functions]
     for name, error in document["components"]["errors"].items():

@@ -263,7 +263,7 @@ class Headers(unittest.TestCase):
         self.change("core.h", "\nint danxi_session_fd(danxi_session *session);", "")
         self.assertIn("danxi_session_fd", self.binary())
 
-    def test_another_value_of_an_enum_is_reported(self):
+    def test_a_changed_number_of_an_enum_value_is_reported(self):
         self.change("core.h", "DANXI_SOURCE_DISK = 2", "DANXI_SOURCE_DISK = 3")
         self.assertIn("DANXI_SOURCE_DISK", self.binary())
         self.assertIn("DANXI_SOURCE_DISK == 2", self.layout())

@@ -34,7 +34,7 @@ class Interface(unittest.TestCase):
         self.assert_none(gate.line_problems())
 
     def test_enums_and_structures_have_the_kept_layout(self):
-        """C and C++ compilers find the kept values of enums and layouts of structures."""
+        """The baseline's assertions about enum values and structure layouts compile as C and as C++ with the current headers."""
         self.assert_none(gate.layout_problems(kept.INCLUDE, self.folder))
 
     def test_functions_have_the_kept_types(self):
@@ -57,7 +57,7 @@ def link_all(include: Path, built: Path, folder: Path) -> str:
         + "        if (!all[at]) return 1;\n    return 0;\n}\n",
         encoding="utf-8",
     )
-    # The program is linked with the functions of its own version, like a program that was installed long ago.
+    # The program is linked with a stub library that has only the functions of its version's headers. It runs with the present library.
     own = folder / "own"
     own.mkdir()
     headers.stub(include, own)

@@ -25,7 +25,7 @@ struct HelperTests {
         <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
         """)
 
-    @Test("`require` and `requireAll` return the elements that a page has")
+    @Test("`require` returns the first matching element, and `requireAll` returns all of them")
     func required() throws {
         let document = try HTMLDocument(Self.list)
         #expect(document.first("p.other") == nil)

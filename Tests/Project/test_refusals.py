@@ -1,4 +1,4 @@
-"""Calls every method of the community as the wrong person and about missing things, and compares the errors with the contract.
+"""Calls the methods of the community from accounts without the required rights and with missing identifiers, and checks the errors.
 
 A method may only report the errors that the contract lists for the method, and this test must see each of these errors.
 """

@@ -54,7 +54,7 @@ struct WebVPNAccountTests {
         let signInHosts: Set<String> = []
         let jar = CookieJar()
         let entries = Mutex(0)
-        /// Whether each request required the account of its call.
+        /// The values of `isOfCall` that ``signIn(isOfCall:)`` received, in order.
         let asked = Mutex<[Bool]>([])
 
         init(isPresent: Bool = true) {

@@ -66,7 +66,7 @@ class FilesTest(unittest.TestCase):
         self.write("Sources/M/A/Three.swift", "let three = two(One())\n")
         self.assertEqual(len(self.swift_cycles()), 1)
 
-    def test_names_in_comments_and_strings_and_ambiguous_names_do_not_count(self):
+    def test_names_in_comments_and_strings_are_not_uses(self):
         self.write(
             "Sources/M/A/One.swift",
             'struct One {\n    /// Made by ``Two``.\n    let name = "Two"\n    var count = 1\n}\n',

@@ -174,7 +174,7 @@ package struct CampusAuthenticator: Sendable {
     private static func loop(at target: SiteTarget) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(url: target.startURL).place) still leads to the sign-in after all pages of the sign-in were followed. The password was sent at most once. Try again later. If this persists, the site has changed: update libdanxi, or report this."
+            "The sign-in for \(HTTPRequest(url: target.startURL).place) did not reach the site: the server kept returning pages of the sign-in. The password was sent at most once. Try again later. If it happens again, the site has changed: update libdanxi, or report this message."
         )
     }
 }

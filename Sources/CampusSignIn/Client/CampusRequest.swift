@@ -151,7 +151,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) did not return a result, but led to a page of the sign-in. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
+            "\(HTTPRequest(method: method, url: baseURL).place) asked for a sign-in instead of returning a result. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
     }

@@ -131,7 +131,8 @@ package final class CurrentSignIn: Sendable {
         try await finish(failure, clearing: Self.mustClear(after: previous, for: signIn.identity))
     }
 
-    /// Whether the caches hold values that are not the new account's: those of another account, or of the servers of another student type.
+    /// Returns whether the caches must be cleared after a sign-in: the session had another account, or the student type changed from or to
+    /// graduate. Graduates have different servers.
     private static func mustClear(after previous: CampusIdentity?, for next: CampusIdentity?) -> Bool {
         guard let previous else { return false }
         return previous.username != next?.username || (previous.studentType == .graduate) != (next?.studentType == .graduate)

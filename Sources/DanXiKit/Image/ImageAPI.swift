@@ -36,7 +36,9 @@ private struct UploadResponse: JSONDecodable, APIParsable {
 
         init(json: JSONElement) throws(JSONError) {
             url = try json.value("url")
-            guard UploadResponse.isPlain(url) else { throw JSONError("expected the URL of an image").under(key: "url") }
+            guard UploadResponse.isPlain(url) else {
+                throw JSONError("expected an http or https URL in printable ASCII without spaces and parentheses").under(key: "url")
+            }
             displayURL = try json.optional("display_url")
         }
     }

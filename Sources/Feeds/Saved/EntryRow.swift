@@ -51,7 +51,7 @@ struct EntryText: SQLTable, Sendable {
     var id = 0
     /// The ``FeedEntry`` as JSON.
     let entry: String
-    /// The folded text in which searches look for words.
+    /// The entry's plain text for the full-text index: lowercase, with full-width characters replaced. See ``SearchText/indexed(_:)``.
     let folded: String
 
     init(_ draft: EntryDraft) {

@@ -63,7 +63,7 @@ extension FeedTables {
         try database.select(SubscriptionRow.self, offset: offset, size: size).map(entity)
     }
 
-    /// Returns the entity of a subscription, with the numbers of its entries.
+    /// Converts a row to a subscription, and counts its entries and unread entries.
     func entity(_ row: SubscriptionRow) throws -> FeedSubscription {
         let own: SQLCondition = .equal("subscription_id", .integer(row.id))
         return FeedSubscription(

@@ -24,8 +24,8 @@ extension HTTPResponse {
 }
 
 extension DanXiError {
-    /// Returns this error, which concerns a response. If the request of the response follows a redirect of a write, the error then says
-    /// that the write may have taken effect.
+    /// Returns the error to throw for a response. If a redirect turned a write into the GET request of this response, the returned error
+    /// says that the write may have taken effect. Otherwise, the error is returned unchanged.
     package func about(_ response: HTTPResponse) -> DanXiError {
         response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
     }

@@ -209,7 +209,9 @@ struct RefreshTests {
         #expect(time("soon") == nil && time("-1") == nil && time(nil) == nil && time("99999999999999999999999") == nil)
     }
 
-    @Test("At most `limit` feeds of a host are requested at the same time, other hosts do not wait, and a pause removes a host's feeds")
+    @Test(
+        "At most `limit` feeds of a host are requested at the same time, other hosts do not wait, and a rate limit postpones the host's waiting feeds"
+    )
     func perHost() throws {
         let rows = (0..<4).map { SubscriptionRow(url: "https://a.org/\($0)", title: nil, folder: "[]", addedAt: 0) }
         let other = SubscriptionRow(url: "https://b.org/", title: nil, folder: "[]", addedAt: 0)

@@ -167,7 +167,9 @@ class BaseSession:
 def named(method: str, args: Sequence[object], params: Mapping[str, Any]) -> Mapping[str, Any]:
     """Returns the parameters of a method that is called by its name. Raises TypeError if a parameter has no name."""
     if args:
-        raise TypeError(f"the parameters of {method} need their names, because the method is called by its name")
+        raise TypeError(
+            f"pass the parameters of {method} as keyword arguments, because the method is called by its name"
+        )
     return params
 
 

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -35,7 +36,7 @@ class Forms(CommandTest):
             self.sign_in().forum.list_holes_in_division(1, size=3),
         )
 
-    def test_all_and_limit_read_further_pages(self):
+    def test_the_options_all_and_limit_read_further_pages(self):
         whole = [hole.id for hole in self.sign_in().forum.iter_holes_in_division(1)]
         self.assertEqual([hole["id"] for hole in self.lines(*HOLES, "--all")], whole)
         self.assertEqual([hole["id"] for hole in self.lines(*HOLES, "--limit", 13)], whole[:13])
@@ -121,15 +122,32 @@ class Forms(CommandTest):
         self.assertRegex(shown, rf"(?m)^id +{hole} *$")
         self.assertRegex(shown, r"(?m)^ +first_floor *$")
 
+    def test_a_full_disk_is_reported(self):
+        program = [*PROGRAM, "forum", "--help"]
+        for unbuffered in ("", "1"):
+            with self.subTest(unbuffered=unbuffered), open(f"{self.home}/output", "wb") as output:
+                process = subprocess.run(
+                    program,
+                    env={**self.environment, "PYTHONUNBUFFERED": unbuffered},
+                    stdout=output,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                    timeout=PATIENCE,
+                    # Python ignores the signal of this limit, and a write beyond it fails like one to a full disk.
+                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+                )
+                self.assertEqual(process.returncode, 10, process.stderr)
+                self.assertRegex(process.stderr, r"\Adanxi: standard output cannot be written: .*\n\Z")
+
     def test_control_characters_of_servers_do_not_reach_the_terminal(self):
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0].id
-        floor = session.forum.create_floor("red \x1b[31m \x9b31m \x07", hole).id
+        floor = session.forum.create_floor("red \x1b[31m \x9b31m \x07 \u202egnp.exe\u2066", hole).id
         for arguments in (("get-floor", floor), ("get-floor", floor, "--json"), ("list-floors-in-hole", hole)):
             with self.subTest(arguments):
                 terminal = Terminal(self, "forum", *arguments)
                 terminal.end()
-                self.assertNotRegex(terminal.shown, r"\x1b\[31m|\x9b|\x07")
+                self.assertNotRegex(terminal.shown, r"\x1b\[31m|\x9b|\x07|\u202e|\u2066")
 
     def test_a_calendar_file_keeps_its_line_ends(self):
         process = subprocess.run(

@@ -67,7 +67,9 @@ class SigningIn(CommandTest):
             terminal.type(answer)
         self.assertNotIn(person["password"], terminal.end())
         self.assertEqual(self.keyring, {f"danxi campus/{person['number']}": person["password"]})
-        known = json.loads(Path(self.home, "data/danxi/accounts.json").read_text())
+        file = Path(self.home, "data/danxi/accounts.json")
+        self.assertEqual(file.stat().st_mode & 0o777, 0o600)
+        known = json.loads(file.read_text())
         self.assertEqual(known, {"campus": {"username": person["number"], "student_type": "undergraduate"}})
 
     def test_the_password_in_the_keyring_signs_in_again(self):

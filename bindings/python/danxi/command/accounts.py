@@ -47,7 +47,8 @@ def remember(kind: str, account: Account | None) -> None:
     path = data_directory() / "accounts.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     new = path.with_suffix(f".{os.getpid()}")
-    new.write_text(json.dumps({name: value for name, value in accounts.items() if value}, indent=2) + "\n", "utf-8")
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(json.dumps({name: value for name, value in accounts.items() if value}, indent=2) + "\n")
     new.replace(path)
 
 

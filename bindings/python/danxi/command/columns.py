@@ -12,8 +12,10 @@ from .schema import Interface, Schema
 # Fields by which a person recognizes an entity, in order of preference.
 LABELS = ("name", "title", "content", "text", "label", "description", "message", "full_name", "login")
 
-# C0 and C1 control characters, with which a server could control the terminal.
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+# Characters that change the order in which a terminal shows the others, so that a text could look like another one.
+BIDIRECTIONAL = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+# C0 and C1 control characters, with which a server could control the terminal, and bidirectional ones.
+_CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{BIDIRECTIONAL}]")
 
 
 class Column:
@@ -126,5 +128,5 @@ def local_time(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Replaces control characters other than tabs and line ends with U+FFFD."""
+    """Replaces control characters, also bidirectional ones, with U+FFFD. Tabs and line ends stay."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n"))

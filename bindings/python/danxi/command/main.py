@@ -11,6 +11,9 @@ import sys
 # The environment variable in which a shell requests completions.
 COMPLETION = "_DANXI_COMPLETE"
 
+# The exit status if the output cannot be written, that of a storage error.
+INCOMPLETE = 10
+
 ADVICE = "The command needs the packages click, rich and keyring: pip install click rich keyring"
 
 
@@ -22,11 +25,17 @@ def main() -> None:
     if sys.stdout is None:
         sys.stderr.write("danxi: standard output is closed. To discard the output, add >/dev/null.\n")
         sys.exit(1)
+    buffer_output()
     try:
         status = run()
         sys.stdout.flush()
     except BrokenPipeError:
         status = -signal.SIGPIPE
+    except OSError as problem:
+        # A full disk, for example.
+        sys.stderr.write(f"danxi: standard output cannot be written: {problem.strerror}. The output is incomplete.\n")
+        discard_output()
+        status = INCOMPLETE
     except KeyboardInterrupt:
         status = -signal.SIGINT
     if status < 0:
@@ -89,9 +98,22 @@ def run() -> int:
         app.close()
 
 
+def buffer_output() -> None:
+    """Gives standard output a buffer if it has none, as with PYTHONUNBUFFERED. Without one, Python ignores that only a part was written."""
+    raw = getattr(sys.stdout, "buffer", None)
+    if isinstance(raw, io.RawIOBase):
+        sys.stdout = io.TextIOWrapper(
+            io.BufferedWriter(raw), sys.stdout.encoding, sys.stdout.errors, line_buffering=True
+        )
+
+
+def discard_output() -> None:
+    """Sends unwritten output to /dev/null, because Python writes it at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def end_by(number: int) -> None:
     """Ends the process by a signal, so that a loop in a shell script ends too."""
-    # Unwritten output goes to /dev/null, because standard output may be a closed pipe.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    discard_output()
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)

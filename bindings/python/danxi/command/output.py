@@ -14,8 +14,8 @@ from . import columns
 from .columns import Column
 from .schema import Interface, Schema
 
-# DEL and the C1 control characters, which `json.dumps` does not escape, and lone surrogates, which UTF-8 cannot encode.
-_ESCAPED = re.compile(r"[\x7f-\x9f\ud800-\udfff]")
+# DEL, the C1 and the bidirectional control characters, which `json.dumps` does not escape, and lone surrogates, which UTF-8 cannot encode.
+_ESCAPED = re.compile(rf"[\x7f-\x9f{columns.BIDIRECTIONAL}\ud800-\udfff]")
 
 
 def to_json(value: Any, indent: int | None = None) -> str:

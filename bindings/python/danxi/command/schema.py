@@ -71,7 +71,7 @@ class Method:
 
     @property
     def items(self) -> str | None:
-        """Name of the member of a page that holds the items. None if the page itself is the list."""
+        """Name of a page's member with the items. None if the page itself is the list, or if the method has no pages."""
         return self.pages.get("items") if self.pages else None
 
 
