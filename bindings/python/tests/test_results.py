@@ -56,7 +56,7 @@ class Blocking(CampusTest):
             (TypeError, session.forum.iter_my_holes, (), "ForumService.iter_my_holes returns an iterator"),
             (TypeError, session.forum.watch_messages, (), "ForumService.watch_messages returns an iterator"),
             (ValueError, other.forum.get_hole, (1,), "ForumService.get_hole belongs to another session"),
-            (TypeError, "forum.get_hole", (1,), "the parameters of forum.get_hole need their names"),
+            (TypeError, "forum.get_hole", (1,), "pass the parameters of forum.get_hole as keyword arguments"),
         ):
             with self.subTest(message), self.assertRaisesRegex(problem, message):
                 session.request(call, *arguments)

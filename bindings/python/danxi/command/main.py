@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import itertools
 import os
@@ -11,6 +12,8 @@ import sys
 # The environment variable in which a shell requests completions.
 COMPLETION = "_DANXI_COMPLETE"
 
+# The errors of writes to a disk that is full or broken.
+DISK_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 # The exit status if the output cannot be written, that of a storage error.
 INCOMPLETE = 10
 
@@ -90,6 +93,8 @@ def run() -> int:
     except BrokenPipeError:
         raise
     except (ImportError, OSError) as problem:
+        if isinstance(problem, OSError) and problem.filename is None and problem.errno in DISK_ERRORS:
+            raise  # by a write to standard output
         kind = danxi.InternalError if isinstance(problem, ImportError) else danxi.StorageError
         failure = kind(str(problem))
         failures.report(failure, app.as_json)
