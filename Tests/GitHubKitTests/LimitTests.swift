@@ -107,11 +107,11 @@ struct LimitTests {
 
     @Test("A secondary limit pauses all requests for the time in Retry-After")
     func secondary() async throws {
-        let server = FakeServer { $0.respond(429, "{}", headers: ["Retry-After": "30"]) }
+        let server = FakeServer { $0.respond(429, "{}", headers: ["Retry-After": "3600"]) }
         let github = client(server)
         let error = await call(github)
         #expect(error?.code == .rateLimited)
-        #expect(error?.retryAfterMilliseconds == 30_000)
+        #expect(error?.retryAfterMilliseconds == 3_600_000)
         #expect(detail(error)["limit_kind"] == .string("secondary"))
         #expect(await search(github)?.code == .rateLimited)
         #expect(server.requests.count == 1)

@@ -16,7 +16,8 @@ struct HTTPRefusalTests {
     func codes(status: Int, code: ErrorCode) {
         let error = HTTPRefusal(Self.request.respond(status, "")).error()
         #expect(error.code == code && error.httpStatus == status)
-        #expect(error.message.hasPrefix("POST https://a.example/x: the server refused the request without a message (HTTP \(status)). "))
+        let action = status >= 500 ? "failed" : "refused the request"
+        #expect(error.message.hasPrefix("POST https://a.example/x: the server \(action) without a message (HTTP \(status)). "))
     }
 
     @Test("A caller can replace error codes and advice, and the error has the server's message, code and detail")

@@ -37,6 +37,17 @@ struct RedirectedRequestTests {
         }
     }
 
+    @Test("A redirect to a URL that libcurl refuses is the fault of the server")
+    func invalidURL() async throws {
+        let server = try RawServer { _, _ in .last("HTTP/1.1 302 Found\r\nLocation: http://例子.invalid\u{7f}/\r\nContent-Length: 0\r\n\r\n")
+        }
+        let refusing = FakeServer(script: [answer(302, redirect: "https://例子.example/"), failure(.invalidArgument)])
+        for client: any APIClient in [CurlClient(configuration: NetworkConfiguration(userAgent: "test")), refusing] {
+            let error = await failure { try await RedirectingClient(client: client).send(HTTPRequest(url: server.url)) }
+            #expect(error?.code == .unexpectedResponse && error?.message.contains("redirects to") == true, "\(String(describing: error))")
+        }
+    }
+
     @Test("No body and no change is sent to another origin", arguments: methods)
     func origin(method: HTTPMethod) async throws {
         for status in [301, 302, 303, 307, 308] {

@@ -24,7 +24,8 @@ package struct HTTPRefusal {
     package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
         if response.status >= 500, let error = Maintenance.error(response, message: message) { return error.about(response) }
         let code = codes[response.status] ?? Self.code(for: response.status)
-        let reason = message.flatMap { $0.isEmpty ? nil : $0.quotation } ?? "the server refused the request without a message"
+        let action = response.status >= 500 ? "failed" : "refused the request"
+        let reason = message.flatMap { $0.isEmpty ? nil : $0.quotation } ?? "the server \(action) without a message"
         let isLost = response.status >= 500 && response.request.isWrite && codes[response.status] == nil
         let next = isLost ? "The server failed." : advice[code] ?? Self.advice(for: code)
         let error = DanXiError(

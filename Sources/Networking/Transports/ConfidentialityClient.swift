@@ -16,19 +16,19 @@ package struct ConfidentialityClient: APIClient {
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let confidentiality = request.neededConfidentiality
         if confidentiality != .open, let problem = problem(with: request, confidentiality) {
-            throw DanXiError(.tls, "\(request.place) was not sent, because it would carry a secret \(problem)", delivery: .unsent)
+            throw DanXiError(.tls, "\(request.place) was not sent, because \(problem)", delivery: .unsent)
         }
         return try await client.send(request)
     }
 
     private func problem(with request: HTTPRequest, _ confidentiality: HTTPRequest.Confidentiality) -> String? {
-        guard let origin = request.origin else { return "to an invalid URL. Check base_url in the configuration." }
+        guard let origin = request.origin else { return "its URL is invalid. Check base_url in the configuration." }
         if case .host(let host) = confidentiality, host != origin.host {
             return
-                "that only \(host) may see. The connection may be intercepted, or the server has changed: try another network, or update libdanxi."
+                "only \(host) may receive it. The connection may be intercepted, or the server has changed: try another network, or update libdanxi."
         }
         if origin.isEncrypted || origin.isLoopback || allowsPlainHTTP { return nil }
         return
-            "over plain http, where others can read it. The connection may be intercepted, or the server offers no https. To allow it on a network that you trust, set network.allow_plain_http."
+            "others can read and change what is sent over plain http. The connection may be intercepted, or the server offers no https. To allow it on a network that you trust, set network.allow_plain_http."
     }
 }

@@ -36,6 +36,12 @@ struct RedirectingClient: APIClient {
         } catch  where request.turnedFrom != nil && request.isWrite {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
+        } catch let error as DanXiError where first != nil && error.code == .invalidArgument {
+            // The server has sent the URL, such as one whose host is not ASCII.
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(original.place) redirects to a URL that cannot be requested. If it happens again, the server has changed: update libdanxi, or report this message. \(error.message)"
+            )
         } catch var error as DanXiError where first != nil && error.delivery == .unsent && !original.effect.isRepeatable {
             // Only the last request was not sent. A server has received the original one.
             error.delivery = nil
