@@ -27,6 +27,6 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
         return try await limit.run(until: deadline, work)
     }
 
-    /// Number of keys with tasks.
-    package var count: Int { limits.withLock { $0.count } }
+    /// The number of keys with tasks, for tests.
+    var count: Int { limits.withLock { $0.count } }
 }
