@@ -78,7 +78,8 @@ def run(file: Path, top: str | None, limit: float) -> Outcome:
         end = processes.run(command, output, limit)
         output.seek(0)
         outcome = Outcome(file, output.read().decode(errors="replace"), end)
-    print(outcome, flush=True)
+    # One write, because print() writes the end of the line by itself, and another thread could write in between.
+    print(f"{outcome}\n", end="", flush=True)
     return outcome
 
 
