@@ -15,7 +15,7 @@ package final class OpenWrites: Sendable {
 
     package init() {}
 
-    /// What the error of the call must state about the writes. Nil if no write can have taken effect.
+    /// The statement of the call's error about the writes. Nil if no write can have taken effect.
     package var delivery: DanXiError.Delivery? {
         let state = state.withLock { $0 }
         if state.isOver { return nil }

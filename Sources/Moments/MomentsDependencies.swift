@@ -1,4 +1,4 @@
-/// What the methods of the service `moments` need from a session.
+/// The dependencies of the methods of the service `moments` in a session.
 package struct MomentsDependencies: Sendable {
     package let momentsService: MomentsService
 

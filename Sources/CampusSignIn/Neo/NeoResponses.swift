@@ -32,7 +32,7 @@ struct NeoMethods: JSONDecodable {
         entityId = try json.optional("entityId")
     }
 
-    /// Returns the method that takes the password: the first one with the module `module`. If there is none, returns the first method
+    /// Returns the method that takes the password: the first one with the module `module`. Without such a method, returns the first one
     /// without modules or, with a second factor, the first of all methods.
     func password(_ module: String) -> Method? {
         methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }

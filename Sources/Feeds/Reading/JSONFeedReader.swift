@@ -80,7 +80,7 @@ enum JSONFeedReader {
         return draft.entry()
     }
 
-    /// Returns the authors in the member `authors` of version 1.1 or, if there are none, in the member `author` of version 1.
+    /// Returns the authors in the member `authors` of version 1.1 or, if that member has no authors, in the member `author` of version 1.
     private static func authors(_ json: JSONElement, _ base: String?) -> [FeedAuthor] {
         let one = (try? json.member("author")).flatMap { $0 }.map { [$0] } ?? []
         let all = json.children("authors")

@@ -95,7 +95,7 @@ final class CurlEngine: Sendable {
 
     // MARK: For the network thread
 
-    /// Removes and returns all commands. If there are none, the next command wakes up the network thread.
+    /// Removes and returns all commands. If the queue was empty, the next command wakes up the network thread.
     func takeCommands() -> [CurlCommand] {
         state.withLock { state in
             state.isWaiting = state.commands.isEmpty

@@ -9,7 +9,7 @@ struct Arguments: Sendable {
     /// The URL of the page to request, for a list whose server links its pages. Nil for the first page.
     private(set) var nextPage: String?
 
-    /// What the parameters belong to, for error messages: a method or a section of the configuration.
+    /// The owner of the parameters, for error messages: a method or a section of the configuration.
     enum Place: Sendable {
         case method(String)
         case section(String)

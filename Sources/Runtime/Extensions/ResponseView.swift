@@ -15,7 +15,7 @@ struct ResponseView: Sendable {
         hidesContents = view.hidesContents(of: response, to: request)
     }
 
-    /// The response in JSON. Nil if there is none.
+    /// The response in JSON. Nil if the request has no response.
     var json: JSONValue? {
         guard let response else { return nil }
         var members: [String: JSONValue] = ["status": .integer(response.status)]

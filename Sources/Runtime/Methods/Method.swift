@@ -51,7 +51,7 @@ final class Method: Sendable {
 }
 
 extension Method {
-    /// Returns the method with a full name, such as `forum.get_hole`. Nil if there is none.
+    /// Returns the method with a full name, such as `forum.get_hole`. Nil if the name is unknown.
     static func named(_ name: String) -> Method? {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
         return methods(ofService: name[..<dot])?.first { $0.name == name }
