@@ -212,7 +212,7 @@ final class CommunityAuthenticator: TokenRefresher {
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
             // Another process may have used this refresh token, if the server accepts each one only once.
-            let mayFollow = if let file { file.isLocked ? await file.isLost : true } else { false }
+            let mayFollow = if let file { file.isLocked ? await file.isLost() : true } else { false }
             _ = try await adopted(from: file, waiting: mayFollow)
             if try requiredSignIn().token != old { return .elsewhere }
             throw await end(old, with: error)

@@ -60,11 +60,13 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Whether the store has lost the tokens.
-    var isLost: Bool {
-        get async {
-            let version = try? await file.store.run { try file.version() }
-            return version == .some(nil)
+    /// Returns whether the store has lost the tokens. A failure is logged, and does not count as a loss.
+    func isLost() async -> Bool {
+        do {
+            return try await file.store.run { try file.version() == nil }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return false
         }
     }
 
