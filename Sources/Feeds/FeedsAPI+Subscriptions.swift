@@ -37,9 +37,9 @@ extension FeedsAPI {
             let known = try await client.saved.run(method) { try $0.subscription(url: moved)?.id }
             return try await changed(client, known ?? 0, title, path)
         }
-        var writer = UpdateWriter(client.saved, method: method)
-        _ = try await writer.add(try await refresher.update(of: added, response))
-        _ = try await writer.flush()
+        var journal = RefreshJournal(client.saved, method: method)
+        _ = try await journal.add(try await refresher.update(of: added, response))
+        _ = try await journal.flush()
         return try await subscription(client, added.id, method)
     }
 

@@ -88,7 +88,10 @@ struct ThreadSaver {
     /// Saves the earlier texts of floors, which the forum sends to administrators only.
     private func saveHistory() async throws {
         guard let token = try client.authenticator.signIn()?.token.access, TokenClaims(token)?.isAdmin ?? false else { return }
-        for floor in try await run({ try $0.floorsWithDueHistory(holeId) }) {
+        var last = 0
+        // Another process may save the same histories: the next floor is determined after each request.
+        while let floor = try await run({ [last] in try $0.nextDueHistory(holeId, after: last) }) {
+            last = floor
             do {
                 let history = try await ForumAPI.listFloorHistory(client, id: floor)
                 try await run { try $0.setHistory(history, of: floor) }

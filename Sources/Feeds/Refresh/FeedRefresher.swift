@@ -39,7 +39,6 @@ struct FeedRefresher: Sendable {
         var row = subscription
         let now = WallTime.now.milliseconds
         (row.checkedAt, row.failureCount, row.errorName, row.errorMessage, row.isGone) = (now, 0, nil, nil, false)
-        row.blockedUntil = 0
         let isNew = response.status != 304
         if isNew || response.headers["ETag"] != nil { row.etag = Self.validator(response.headers["ETag"]) }
         if isNew || response.headers["Last-Modified"] != nil { row.lastModified = Self.validator(response.headers["Last-Modified"]) }

@@ -20,28 +20,18 @@ struct RefreshQueue {
     /// Takes the next subscription. Nil if no subscription can be requested now.
     mutating func take() -> SubscriptionRow? { ready.popFirst() }
 
-    /// Ends the request of `update`, so that another request to its host may start. If the host asked for a pause, the waiting
-    /// subscriptions of this host are removed.
-    /// - Returns: updates that postpone the removed subscriptions to the end of the pause.
-    mutating func finish(_ update: FeedUpdate) -> [FeedUpdate] {
-        let host = Self.host(of: update.subscription)
-        guard update.error?.retryAfterMilliseconds ?? 0 <= 0 else {
-            return removeAll(of: host).map { subscription in
-                var subscription = subscription
-                subscription.blockedUntil = update.subscription.blockedUntil
-                return FeedUpdate(subscription: subscription, outcome: .postponed)
-            }
-        }
-        if let next = hosts[host]?.leave() { ready.append(next) }
-        return []
+    /// Ends the request of a subscription, so that another request to its host may start.
+    mutating func finish(_ subscription: SubscriptionRow) {
+        if let next = hosts[Self.host(of: subscription)]?.leave() { ready.append(next) }
     }
 
-    private mutating func removeAll(of host: String) -> [SubscriptionRow] {
-        var (removed, others) = ([SubscriptionRow](), FIFO<SubscriptionRow>())
+    /// Removes the waiting subscriptions of a host. Returns their number.
+    mutating func removeAll(of host: String) -> Int {
+        var (removed, others) = (0, FIFO<SubscriptionRow>())
         while let subscription = ready.popFirst() {
-            if Self.host(of: subscription) == host { removed.append(subscription) } else { others.append(subscription) }
+            if Self.host(of: subscription) == host { removed += 1 } else { others.append(subscription) }
         }
         ready = others
-        return removed + (hosts[host]?.removeWaiting() ?? [])
+        return removed + (hosts[host]?.removeWaiting().count ?? 0)
     }
 }

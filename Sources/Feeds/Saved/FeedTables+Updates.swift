@@ -84,11 +84,12 @@ extension FeedTables {
             SubscriptionRow.self,
             set: [
                 ("feed_title", SQLValue(row.feedTitle)), ("link", SQLValue(row.link)), ("checked_at", SQLValue(row.checkedAt)),
-                ("due_at", .integer(row.dueAt)), ("blocked_until", .integer(row.blockedUntil)), ("interval", .integer(row.interval)),
+                ("due_at", .integer(row.dueAt)), ("interval", .integer(row.interval)),
                 ("etag", SQLValue(row.etag)), ("last_modified", SQLValue(row.lastModified)), ("fingerprint", SQLValue(row.fingerprint)),
                 ("failure_count", .integer(row.failureCount)), ("error_name", SQLValue(row.errorName)),
-                ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)),
+                ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)), ("claimed_until", .null),
             ], where: [.equal("id", .integer(row.id))])
+        try postpone([row.id], until: row.blockedUntil)
         // The new URL may already have a subscription of its own.
         if let url = update.movedURL, url != row.url, try subscription(url: url) == nil {
             try database.update(SubscriptionRow.self, set: [("url", .text(url))], where: [.equal("id", .integer(row.id))])

@@ -18,6 +18,7 @@ struct FeedTables {
         CREATE INDEX entry_by_mark ON entry (is_read);
         CREATE INDEX entry_by_subscription_and_mark ON entry (subscription_id, is_read);
         \(index.creation)
-        """
+        """,
+        SubscriptionRow.migration(to: 2),
     ]
 }

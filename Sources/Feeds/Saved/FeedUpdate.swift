@@ -9,8 +9,6 @@ struct FeedUpdate: Sendable {
         /// The server sent the status 304, or the same body as the last time.
         case unchanged
         case failed
-        /// No request was sent, because the host asked for a pause.
-        case postponed
     }
 
     /// The subscription with its new state.

@@ -33,6 +33,8 @@ struct SubscriptionRow: SQLTable, Sendable {
     var errorMessage: String?
     /// Whether the last request failed with the status 410.
     var isGone = false
+    /// Time at which the claim of a call that requests the feed expires. Nil without a claim. See ``RefreshCondition``.
+    var claimedUntil: Int?
 
     init(url: String, title: String?, folder: String, addedAt: Int) {
         (self.url, self.title, self.folder, self.addedAt) = (url, title, folder, addedAt)
@@ -60,13 +62,14 @@ struct SubscriptionRow: SQLTable, Sendable {
         SQLField("error_name", .text, isOptional: true),
         SQLField("error_message", .text, isOptional: true),
         SQLField("is_gone", .integer),
+        SQLField("claimed_until", .integer, isOptional: true, since: 2),
     ]
 
     var values: [SQLValue] {
         [
             .text(url), SQLValue(title), .text(folder), .integer(addedAt), SQLValue(feedTitle), SQLValue(link), SQLValue(checkedAt),
             .integer(dueAt), .integer(blockedUntil), .integer(interval), SQLValue(etag), SQLValue(lastModified), SQLValue(fingerprint),
-            .integer(failureCount), SQLValue(errorName), SQLValue(errorMessage), .integer(isGone ? 1 : 0),
+            .integer(failureCount), SQLValue(errorName), SQLValue(errorMessage), .integer(isGone ? 1 : 0), SQLValue(claimedUntil),
         ]
     }
 
@@ -89,5 +92,6 @@ struct SubscriptionRow: SQLTable, Sendable {
         errorName = row.optionalText(15)
         errorMessage = row.optionalText(16)
         isGone = row.integer(17) != 0
+        claimedUntil = row.optionalInteger(18)
     }
 }

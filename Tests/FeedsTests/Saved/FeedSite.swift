@@ -1,3 +1,5 @@
+import Calls
+import Errors
 import HTTP
 import JSON
 import Storage
@@ -30,6 +32,7 @@ final class FeedSite: Sendable {
         let answers = SharedAnswers()
         let server = FakeServer { request in
             await gate?.passIfArmed()
+            if Task.isCancelled { throw DanXiError.cancelled }
             let answer = answers.all.withLock { $0[request.url] } ?? Answer(status: 404)
             return HTTPResponse(
                 request: request, status: answer.status, headers: answer.headers, body: PaddedBytes(Array(answer.body.utf8)),

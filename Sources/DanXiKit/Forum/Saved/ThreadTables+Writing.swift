@@ -118,9 +118,12 @@ extension ThreadTables {
 
     // MARK: History
 
-    /// Returns the floors of which the forum may have earlier texts that are not saved.
-    func floorsWithDueHistory(_ holeId: Int) throws -> [Int] {
-        try database.rows("SELECT id FROM floor WHERE hole_id = ? AND history_is_due ORDER BY id", [.integer(holeId)]) { $0.integer(0) }
+    /// Returns the first floor after the floor `last` of which the forum may have earlier texts that are not saved. Nil if no such floor
+    /// exists.
+    func nextDueHistory(_ holeId: Int, after last: Int) throws -> Int? {
+        try database.row(
+            "SELECT id FROM floor WHERE hole_id = ? AND history_is_due AND id > ? ORDER BY id LIMIT 1", [.integer(holeId), .integer(last)]
+        ) { $0.integer(0) }
     }
 
     func setHistory(_ history: [FloorVersion], of floorId: Int) throws {

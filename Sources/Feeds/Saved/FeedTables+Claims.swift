@@ -1,0 +1,26 @@
+import SQLite
+
+extension FeedTables {
+    /// Claims a subscription for ``RefreshCondition/claimTime``, and returns its current state. Returns nil if the subscription does not meet
+    /// the condition or no longer exists. The transaction ensures that only one of several processes claims the subscription.
+    func claim(_ id: Int, _ condition: RefreshCondition, at now: Int) throws -> SubscriptionRow? {
+        let own: [SQLCondition] = [.equal("id", .integer(id))]
+        return try database.transaction {
+            guard let row = try database.select(SubscriptionRow.self, where: own).first, condition.allows(row, at: now) else { return nil }
+            try database.update(
+                SubscriptionRow.self, set: [("claimed_until", .integer(now + RefreshCondition.claimTime))], where: own)
+            return row
+        }
+    }
+
+    func withdrawClaims(_ ids: [Int]) throws {
+        guard !ids.isEmpty else { return }
+        try database.update(SubscriptionRow.self, set: [("claimed_until", .null)], where: [.oneOf("id", ids)])
+    }
+
+    /// Sets the end of a pause for subscriptions whose host has asked for one. A longer pause stays.
+    func postpone(_ ids: [Int], until end: Int) throws {
+        try database.update(
+            SubscriptionRow.self, set: [("blocked_until", .integer(end))], where: [.oneOf("id", ids), .less("blocked_until", end)])
+    }
+}
