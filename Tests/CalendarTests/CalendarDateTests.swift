@@ -52,7 +52,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "mondayOnOrAfter is the date itself if it is a Monday, and otherwise the next Monday",
+        "mondayOnOrAfter returns the date itself if the date is a Monday, and otherwise the next Monday",
         arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
     func monday(day: String, monday: String) throws {
         #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)
@@ -79,7 +79,7 @@ struct TimeOfDayTests {
         #expect(time.adding(minutes: 46) == nil && time.adding(minutes: .min) == nil && time.adding(minutes: .max) == nil)
     }
 
-    @Test("A time of day has an hour and a minute, and is ordered between midnight and the end of the day")
+    @Test("A parsed time of day has the hour and minute of its string, and is after midnight and before the end of the day")
     func order() throws {
         let time = try #require(TimeOfDay("13:30"))
         #expect(time.hour == 13 && time.minute == 30 && time.formatted(separator: "") == "1330")

@@ -13,7 +13,7 @@ struct CallContextTests {
         #expect(shared.attachment === mark && shared.accounts == call.accounts)
     }
 
-    @Test("Shared work of a call that has begun a request counts as having begun one")
+    @Test("If a call has begun a request, the next request of its shared work counts as a follow-up")
     func requests() {
         let call = CallContext()
         #expect(!call.beginsRequest())

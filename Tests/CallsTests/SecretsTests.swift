@@ -20,7 +20,7 @@ struct SecretsTests {
         #expect(clean.contains("…") && clean.hasSuffix("!") && !clean.contains("Guang") && !clean.contains("1905"))
     }
 
-    @Test("All parts of an error are cleaned, and a short value is left alone")
+    @Test("Secrets are removed from all parts of an error, but a secret of a few characters is kept")
     func errors() {
         let given = secrets
         let text = #"abc Guang+hua "1905" <&"#

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Skipped rows")
 struct SkippedRowsTests {
-    @Test("Of the skipped rows in a damaged file, at most 20 are kept, and a huge count does not overflow")
+    @Test("At most 20 skipped rows of a damaged file are kept, their count does not overflow, and a negative count is refused")
     func skippedRows() throws {
         let row = #"{"what":"a","reason":"b","excerpt":"c"}"#
         let rows = Array(repeating: row, count: 50).joined(separator: ",")

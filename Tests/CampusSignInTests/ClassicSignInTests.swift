@@ -133,7 +133,7 @@ struct ClassicSignInTests {
         #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .maintenance)
     }
 
-    @Test("Of the requests of a sign-in, only those with a JSON body ask for a JSON response")
+    @Test("A sign-in asks only the JSON interface of the sign-in server for JSON responses, not its HTML pages")
     func accept() async throws {
         let university = University()
         let campus = try await university.signedIn()

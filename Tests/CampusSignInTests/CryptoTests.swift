@@ -8,7 +8,7 @@ import Text
 
 @Suite("Ciphers")
 struct CryptoTests {
-    @Test("The private key decrypts the RSA ciphertext, which differs each time")
+    @Test("Each encryption of a password with an RSA key has another ciphertext, which the private key decrypts")
     func rsa() throws {
         let key = try #require(makeRSAKey(2048))
         defer { EVP_PKEY_free(key) }

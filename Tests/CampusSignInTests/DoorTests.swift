@@ -67,7 +67,7 @@ struct DoorTests {
         #expect(
             university.requests.dropFirst(before).map(\.place) == [
                 "GET \(zlapp)", "GET https://id.fudan.edu.cn/idp/authCenter/authenticate", "GET \(zlapp)", "GET \(zlapp)",
-            ], "the request, the ticket page, the ticket, and the page")
+            ], "the session sends the request, gets the ticket page, sends the ticket, and follows its redirect to the page")
         #expect(university.count("/ac/") == 0)
     }
 

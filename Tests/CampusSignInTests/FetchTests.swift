@@ -99,7 +99,7 @@ struct FetchTests {
         #expect(posts(university).count == 2)
     }
 
-    @Test("The page after the redirect of a POST is its response for campus.fetch, and an error for a change of a service")
+    @Test("If a POST is redirected to a page, campus.fetch returns that page, and a change of a service fails with an unknown outcome")
     func turnedPost() async throws {
         let university = University { request in
             if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
@@ -113,7 +113,7 @@ struct FetchTests {
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
     }
 
-    @Test("With an entry page, the site is entered before the request is sent")
+    @Test("If a call has an entry page, the session signs in to the site on that page before it sends the request")
     func entry() async throws {
         let university = University()
         let campus = try await university.signedIn()

@@ -60,7 +60,7 @@ struct RememberedSignInTests {
         #expect(remembered()?.username == University.other)
     }
 
-    @Test("A session that never had the remembered sign-in does not remove it")
+    @Test("The logout of a session that never used the remembered sign-in does not remove that sign-in")
     func neverRestored() async throws {
         let second = process()
         _ = try await process().login(remember: true)
@@ -69,7 +69,7 @@ struct RememberedSignInTests {
         #expect(remembered()?.username == University.username)
     }
 
-    @Test("After a logout in one process, another process does not write the file again")
+    @Test("After a logout in one process, a process that is still signed in does not store the sign-in again")
     func loggedOut() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -95,7 +95,7 @@ struct RememberedSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A sign-out that a process has noticed stays one, even if the store loses its mark")
+    @Test("A process that has read the mark of a sign-out does not store the sign-in again, even if the store loses the mark")
     func lostMark() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -108,7 +108,7 @@ struct RememberedSignInTests {
         #expect(remembered() == nil && !temporary.files.contains("campus.json"))
     }
 
-    @Test("A sign-out after the store has lost the sign-in leaves a mark")
+    @Test("A logout after the store has lost the sign-in writes a mark, so that another process does not store the sign-in again")
     func signOutAfterLoss() async throws {
         let first = process()
         _ = try await first.login(remember: true)

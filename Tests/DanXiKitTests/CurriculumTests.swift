@@ -82,7 +82,7 @@ struct CurriculumTests {
         }
     }
 
-    @Test("Concurrent votes of a session for a review take turns, so the same vote twice does not remove it", arguments: [1, -1])
+    @Test("Concurrent votes of a session for a review take turns, so a second equal vote does not remove the first", arguments: [1, -1])
     func concurrentVotes(wanted: Int) async throws {
         let votes = VotingServer(0)
         let gate = Gate()

@@ -78,7 +78,7 @@ struct ForumSearchTests {
         #expect(try await found("in", from: 1) == [2])
         #expect(try await found("in", to: 1) == [1])
         #expect(try await found("nowhere") == [])
-        #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "one request each")
+        #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "each search sends one request")
     }
 
     @Test("All floors of a hole can be listed oldest first, newest first or by likes")

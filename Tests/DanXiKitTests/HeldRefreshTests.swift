@@ -211,7 +211,7 @@ struct HeldRefreshTests {
         #expect(await error?.code == .accountChanged)
     }
 
-    @Test("After two concurrent logins, the session has the account of the last to end, and a call of the other account fails")
+    @Test("After two concurrent logins, the session has the account whose login ended last, and a call of the other account fails")
     func twoLogins() async throws {
         let gate = Gate()
         let servers = CommunityScript { request in
@@ -235,7 +235,7 @@ struct HeldRefreshTests {
         _ = try await community.call(list)
     }
 
-    @Test("If any response is lost during a login and a post with an expired token, neither is carried out twice", arguments: 0..<5)
+    @Test("If any response is lost during a login and a post with an expired token, neither of the two takes effect twice", arguments: 0..<5)
     func everyStep(step: Int) async throws {
         let posts = Mutex(0)
         let servers = CommunityScript()

@@ -167,7 +167,7 @@ struct SharedTokenFileTests {
         #expect(directory.files.map { directory.content(of: $0) } == files)
     }
 
-    @Test("A file that the store has lost is written again by the next refresh, with the login for others")
+    @Test("If the store has lost the file, the next refresh writes it again, and a later login can take over its tokens")
     func lost() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -194,7 +194,7 @@ struct SharedTokenFileTests {
         #expect(try await opened.status.remembered, "an invalid file is replaced")
     }
 
-    @Test("After a loss, sessions with single-use tokens refresh once per expiry, and stay signed in", arguments: 1...5)
+    @Test("Sessions that share single-use tokens refresh once per expiry and stay signed in, even if the store loses the tokens", arguments: 1...5)
     func fleet(round: Int) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -212,7 +212,7 @@ struct SharedTokenFileTests {
         }
     }
 
-    @Test("If the store and its locks are lost during a refresh, the session that refreshes next takes over or leaves new tokens")
+    @Test("If the files of the store and its locks are lost during a refresh, two sessions that refresh end with the same tokens")
     func lossDuringRefresh() async throws {
         let directory = try TemporaryDirectory()
         let gate = Gate()
@@ -236,7 +236,7 @@ struct SharedTokenFileTests {
         #expect(first.client.authenticator.present?.token == second.client.authenticator.present?.token)
     }
 
-    @Test("If the store is lost while a used token's successor is on its way, a refused session waits for the successor")
+    @Test("If the store is lost during a refresh, a session whose token is refused waits for the tokens of that refresh")
     func lossBeforeAnswer() async throws {
         try await untilFastEnough {
             let directory = try TemporaryDirectory()
@@ -273,7 +273,7 @@ struct SharedTokenFileTests {
         }
     }
 
-    @Test("A sign-out is not a loss: the other sessions do not store their tokens again, also after its mark is lost")
+    @Test("After a sign-out, other sessions do not store their tokens again, even if the store then loses the mark of the sign-out")
     func signedOut() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript { $0.url.hasSuffix("/logout") ? (200, "{}") : nil }
@@ -294,7 +294,7 @@ struct SharedTokenFileTests {
         #expect(servers.community(directory: try directory.store()).account == nil)
     }
 
-    @Test("A sign-out after a loss leaves a mark, unless the session never stored its tokens", arguments: [true, false])
+    @Test("A sign-out after the store has lost the tokens writes a mark, unless the session never stored its tokens", arguments: [true, false])
     func signOutAfterLoss(remember: Bool) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript { $0.url.hasSuffix("/logout") ? (200, "{}") : nil }
@@ -305,7 +305,7 @@ struct SharedTokenFileTests {
         #expect(directory.files.contains("account.json") == remember)
     }
 
-    @Test("A sign-in without `remember` removes the tokens of its account from the file, and no others")
+    @Test("A sign-in without `remember` removes the tokens of its own account from the file, but not the tokens of another account")
     func notRemembered() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

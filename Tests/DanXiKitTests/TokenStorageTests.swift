@@ -25,7 +25,7 @@ struct TokenStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("If the tokens of a login cannot be stored, the session is signed in, and the call fails with an error that says both")
+    @Test("If the tokens of a login cannot be stored, the session is signed in, and the error of the call states both facts")
     func login() async throws {
         let community = community()
         setUsable(false)
@@ -56,7 +56,7 @@ struct TokenStorageTests {
         #expect(!directory.files.contains("forum.get_divisions.json"))
     }
 
-    @Test("If a logout cannot remove the token file, the session is signed out, and the call fails with an error that says both")
+    @Test("If a logout cannot remove the token file, the session is signed out, and the error of the call states both facts")
     func logout() async throws {
         let community = community()
         try await community.signIn("alice", remember: true)

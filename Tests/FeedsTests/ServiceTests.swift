@@ -84,7 +84,7 @@ struct ServiceTests {
         #expect(error?.code == code)
     }
 
-    @Test("feeds.fetch refuses an HTML page, a URL with a user name or of FTP, and a validator with a line break")
+    @Test("feeds.fetch refuses an HTML page, a URL with a user name, an FTP URL, and a validator with a line break")
     func arguments() async {
         let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))
         for (url, etag) in [("https://e.org/", nil), ("https://a:b@e.org/", nil), ("ftp://e.org/", nil), ("https://e.org/", "a\r\nb")] {

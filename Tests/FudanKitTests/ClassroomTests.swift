@@ -195,7 +195,7 @@ struct ClassroomTests {
             "\(String(describing: error))")
     }
 
-    @Test("From a truncated page, only complete rows are returned, or the call fails")
+    @Test("A call for a truncated page returns only the complete rows, or fails with `page_changed`")
     func truncated() async throws {
         let whole = try await classrooms(Self.whole)
         let bytes = Array(Self.whole.utf8)

@@ -41,7 +41,7 @@ struct HostileNumberTests {
         _ = try CourseConflict.list(Array(courses.prefix(20)))
     }
 
-    @Test("A number of weeks that is negative or more than ten years is ignored, and the semester has none")
+    @Test("A semester whose number of weeks is negative or more than ten years has no number of weeks and no end date")
     func weekCount() throws {
         for count in ["9223372036854775807", "-1", "1317624576693539402", "521"] {
             let body =

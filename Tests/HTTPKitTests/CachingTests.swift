@@ -312,7 +312,7 @@ struct CachingTests {
     }
 
     @Test(
-        "If a write or the clearing of the cache overtakes a request, later calls do not share it, and its response is not cached",
+        "A request that started before a write or the clearing of the cache is not shared by later calls, nor is its response cached",
         arguments: [true, false])
     func overtaken(isChange: Bool) async throws {
         let gate = Gate()

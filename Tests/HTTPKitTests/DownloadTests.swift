@@ -380,7 +380,7 @@ struct DownloadTests {
         }
         let error = await failure { try await upload(server, base64: "AAAA", method: method) }
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
-        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "a form's page")
+        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request accepts the page after the redirect of a form")
     }
 
     @Test("An upload is retried only if it is idempotent", arguments: [(false, 1), (true, 3)])

@@ -48,7 +48,7 @@ struct InterceptionTests {
         #expect(attempts.withLock { $0 } == [1, 2, 3])
     }
 
-    @Test("A write is repeated only if the server has certainly received nothing")
+    @Test("A write is repeated for a plugin only if the write was certainly not sent")
     func writes() async throws {
         let mayBeRepeated = Mutex<[Bool]>([])
         let repeating = Decider { _, _, attempt in

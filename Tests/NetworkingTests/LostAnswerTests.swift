@@ -113,7 +113,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "A call has an open write from the moment when the write is sent, but none for a read or an unsent write",
+        "A call has an open write from the time at which a write is sent, but has none for a read or an unsent write",
         arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
     func openWrites(method: HTTPMethod, isPlain: Bool) async throws {
         // The server accepts connections and sends nothing, so that a TLS handshake does not end.

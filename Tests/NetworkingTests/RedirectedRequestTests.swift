@@ -24,7 +24,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("A redirect keeps the method and the body, save POST after 301 and 302, and all after 303", arguments: methods)
+    @Test("A POST after 301 or 302 and any request but HEAD after 303 become a GET, and others keep their method and body", arguments: methods)
     func method(method: HTTPMethod) async throws {
         for status in [301, 302, 303, 307, 308] {
             let server = FakeServer(script: [answer(status, redirect: "https://a.example/y"), answer(200)])
@@ -37,7 +37,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("A redirect to a URL that libcurl refuses is the fault of the server")
+    @Test("The error of a redirect to a URL that libcurl refuses is `unexpected_response` and names the redirect")
     func invalidURL() async throws {
         let server = try RawServer { _, _ in .last("HTTP/1.1 302 Found\r\nLocation: http://例子.invalid\u{7f}/\r\nContent-Length: 0\r\n\r\n")
         }
@@ -48,7 +48,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("No body and no change is sent to another origin", arguments: methods)
+    @Test("A redirect to another origin is followed only if the request after the redirect is a read without a body", arguments: methods)
     func origin(method: HTTPMethod) async throws {
         for status in [301, 302, 303, 307, 308] {
             let server = FakeServer(script: [answer(status, redirect: "https://b.example/y"), answer(200)])
@@ -77,7 +77,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("A read by POST that is redirected to a GET has no result, and nothing is said of a change")
+    @Test("A read by POST that is redirected to a GET fails, and its error does not say that the outcome is unknown")
     func read() async throws {
         let server = FakeServer(script: [answer(302, redirect: "https://a.example/y"), answer(200)])
         let error = await failure { try await APIService(client: server).send(TestRequest(method: .post, type: HTTPResponse.self)) }

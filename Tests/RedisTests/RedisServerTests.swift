@@ -72,7 +72,7 @@ struct RedisServerTests {
         #expect(left > 0 && left <= 60_000)
     }
 
-    @Test("A store does not see the values of another namespace")
+    @Test("A store cannot read the values of another namespace")
     func namespaces() throws {
         let server = try RedisServer()
         try write(store(server, "a"), "1")

@@ -103,7 +103,7 @@ struct CallTests {
         #expect(statuses == [ErrorCode.closed.rawValue])
     }
 
-    @Test("A call has one result, even if it is cancelled, late and finished while its session is closed")
+    @Test("A call delivers one result, even if its cancellation, deadline, end and the closing of its session are concurrent")
     func race() async throws {
         for _ in 0..<50 {
             let stuck = try StuckCall()

@@ -212,7 +212,7 @@ struct SharedPollTests {
         _ = (polls.remove(first.stream.id), polls.remove(second.stream.id))
     }
 
-    @Test("An error that a later poll cannot mend ends all streams of the poll, each with one result")
+    @Test("An error that no later poll can resolve, such as a missing sign-in, ends all streams of the poll, each with one result")
     func lastingFailure() async throws {
         let gate = Gate()
         let server = Server({ _ in

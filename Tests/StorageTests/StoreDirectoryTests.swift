@@ -43,7 +43,7 @@ struct StoreDirectoryTests {
         _ = try StoreDirectory(path: path)
     }
 
-    @Test("A store directory that becomes a link or writable by others is not used until its owner mends it")
+    @Test("A store directory that becomes a link or writable by others is not used until it is a private directory again")
     func replaced() async throws {
         let store = try directory.store()
         try store.write("a.json", Array("1".utf8))

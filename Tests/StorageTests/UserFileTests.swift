@@ -42,7 +42,7 @@ struct UserFileTests {
     }
 
     @Test(
-        "A write replaces regular files only, and the rest stays as it is",
+        "A write to a FIFO, a directory or a link to no regular file is refused, and changes nothing",
         arguments: ["pipe", "folder", "dangling", "to-pipe", "to-folder"],
         [true, false])
     func irregular(name: String, isDownload: Bool) async throws {

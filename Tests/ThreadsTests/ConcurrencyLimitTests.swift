@@ -11,7 +11,7 @@ struct ConcurrencyLimitTests {
     /// Returns a task that counts toward the limit until the gate opens.
     func working() -> Task<Void, any Error> { Task { try await limit.run { await gate.pass() } } }
 
-    @Test("At most as many tasks as the limit allows work at the same time")
+    @Test("At most as many tasks as the limit allows run at the same time")
     func order() async throws {
         let limit = ConcurrencyLimit(2)
         let counts = Monitor((now: 0, most: 0))
@@ -36,12 +36,12 @@ struct ConcurrencyLimitTests {
         #expect(counts.withLock { $0 } == (0, 2))
     }
 
-    @Test("A task that is cancelled before or during its wait stops waiting and does not do its work")
+    @Test("A task that is cancelled before or during its wait stops waiting, and its closure does not run")
     func cancelled() async throws {
         let first = working()
         await gate.arrival()
         for isEarly in [true, false] {
-            let waiting = Task { try await limit.run { Issue.record("the work was done") } }
+            let waiting = Task { try await limit.run { Issue.record("the closure ran") } }
             if !isEarly { await Task.yield() }
             waiting.cancel()
             await #expect(throws: CancellationError.self) { try await waiting.value }
@@ -51,14 +51,14 @@ struct ConcurrencyLimitTests {
         try await limit.run {}
     }
 
-    @Test("A task stops waiting at its deadline and does not do its work")
+    @Test("A task stops waiting at its deadline, and its closure does not run")
     func deadline() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
         await gate.arrival()
         for deadline in [ContinuousClock.now, .now + .milliseconds(20)] {
             await #expect(throws: ConcurrencyLimit.DeadlinePassed.self) {
-                try await limit.run(until: { deadline }) { Issue.record("the work was done") }
+                try await limit.run(until: { deadline }) { Issue.record("the closure ran") }
             }
         }
         gate.open()
@@ -128,7 +128,7 @@ struct ConcurrencyLimitTests {
         var later: ContinuousClock.Instant { .now + .seconds(3600) }
     }
 
-    @Test("A task whose work fails makes room for the next task")
+    @Test("After the closure of a task throws an error, the next task can run")
     func failing() async throws {
         struct Failure: Error {}
         for _ in 0..<3 { await #expect(throws: Failure.self) { try await limit.run { throw Failure() } } }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Turns by key", .timeLimit(.minutes(5)))
 struct KeyedTurnsTests {
-    @Test("Tasks with one key work one after the other, tasks with other keys at the same time, and nothing is kept afterwards")
+    @Test("Tasks with the same key run one after the other, tasks with different keys run concurrently, and a key without tasks is removed")
     func turns() async throws {
         let turns = KeyedTurns<Int>()
         let gate = Gate()
@@ -37,7 +37,7 @@ struct KeyedTurnsTests {
         async let first: Void = turns.run(1) { await gate.pass() }
         await gate.arrival()
         await #expect(throws: ConcurrencyLimit.DeadlinePassed.self) {
-            try await turns.run(1, until: { .now }) { Issue.record("the work ran") }
+            try await turns.run(1, until: { .now }) { Issue.record("the closure ran after the deadline") }
         }
         gate.open()
         try await first
