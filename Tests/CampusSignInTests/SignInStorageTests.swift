@@ -9,7 +9,7 @@ import Testing
 @testable import CampusSupport
 @testable import Storage
 
-/// Tests with a store directory that everybody may write. The library refuses to use such a directory, even if the process runs as root.
+/// Tests with a store directory that everybody may write to. The library refuses to use such a directory, even if the process runs as root.
 @Suite("Files of a campus sign-in that cannot be written", .timeLimit(.minutes(5)))
 struct SignInStorageTests {
     let university = University()

@@ -20,7 +20,7 @@ extension CampusAccess {
     }
 }
 
-/// A client that accepts the sign-in to every site, and passes other requests to the test's server.
+/// A client that responds to the entry pages of sites as for a signed-in account, and passes other requests to the test's server.
 private struct AcceptingClient: APIClient {
     let client: any APIClient
 

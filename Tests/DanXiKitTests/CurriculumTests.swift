@@ -102,12 +102,12 @@ struct CurriculumTests {
         #expect(servers.requests.count { $0.method == .patch } == 1)
     }
 
-    @Test("A vote that another program's vote has reversed is toggled once more, and then fails", arguments: [1, 2])
+    @Test("A vote that another program reverses is toggled once more, and the call fails if the vote is reversed a second time", arguments: [1, 2])
     func foreignVotes(foreign: Int) async throws {
         let votes = VotingServer(0)
         let left = Mutex(foreign)
         let servers = CommunityScript { request in
-            // Another program votes between the two requests of this one, or before its second toggle.
+            // Another program toggles the vote before each of the first `foreign` toggles of this session.
             if request.method == .patch,
                 left.withLock({
                     $0 -= 1; return $0 >= 0

@@ -59,7 +59,7 @@ struct HeldRefreshTests {
         #expect(flock(lock, LOCK_EX) == 0)
         async let refused = community.call(list)
         await until { servers.count(listed) == 1 }
-        // The refused call gets time to ask for the lock. If it asked after the new sign-in, it would find the new tokens without waiting.
+        // The refused call gets time to ask for the lock before the new sign-in. Otherwise, the call would find the new tokens at once.
         try await Task.sleep(for: .milliseconds(200))
         let authenticator = community.client.authenticator
         let old = authenticator.present?.token

@@ -175,7 +175,7 @@ struct SharedTokenFileTests {
         try await community.signIn("alice", remember: true)
         let opened = servers.community(directory: try directory.store())
         for session in [community, opened] {
-            // It has the newest tokens.
+            // This call refreshes the tokens, so that the session has the newest ones.
             servers.expire()
             _ = try await session.call(list)
             #expect(unlink(directory.path + "/store/account.json") == 0)
@@ -230,7 +230,7 @@ struct SharedTokenFileTests {
         for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
         _ = try await second.call(list)
         gate.open()
-        // The refresh of the second session has used the token of the first one.
+        // The refresh of the second session has used up the refresh token of the first session.
         _ = try await firstCall
         #expect(servers.count("/refresh") == 2 && first.account == "1" && second.account == "1")
         #expect(first.client.authenticator.present?.token == second.client.authenticator.present?.token)

@@ -35,7 +35,7 @@ struct DocumentTests {
             ("", []),
         ])
     func operations(text: String, expected: [Operation]) throws {
-        // The only such case has a block string without an end, which makes the document invalid.
+        // One case starts with a brace and has no operations: its block string has no end, so the document is invalid.
         guard !(text.hasPrefix("{") && expected.isEmpty) else {
             #expect(throws: GraphQLSyntaxError.self) { try GraphQLDocument(text) }
             return

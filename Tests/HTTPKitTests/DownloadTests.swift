@@ -15,8 +15,8 @@ struct DownloadTests {
     private static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     private static let etag = "\"v1\""
 
-    /// Returns a server with one file, `content`. It breaks the connection after `pieces` bytes of each response. If `change` returns a
-    /// response to a request, the server sends that response instead.
+    /// Returns a server with one file, `content`. The server breaks the connection after `pieces` bytes of each response. If
+    /// `change` returns a response to a request, the server sends that response instead.
     private static func server(
         _ content: [UInt8] = content, etag: String? = etag, pieces: Int = .max, headers: HTTPHeaders = [:],
         change: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
@@ -380,7 +380,7 @@ struct DownloadTests {
         }
         let error = await failure { try await upload(server, base64: "AAAA", method: method) }
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
-        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request accepts the page after the redirect of a form")
+        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request returns the page")
     }
 
     @Test("An upload is retried only if it is idempotent", arguments: [(false, 1), (true, 3)])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Markup
 
-/// Tests of the pseudo-classes of forms, languages and directions. The expected elements are those of Chromium, but those of
-/// BeautifulSoup for language ranges, which Chromium matches only as prefixes.
+/// Tests of the pseudo-classes of forms, languages and directions. The expected elements are those that Chromium matches.
+/// For language ranges, they are those of BeautifulSoup, because Chromium matches language ranges only as prefixes.
 @Suite("Selectors of forms and languages", .timeLimit(.minutes(5)))
 struct FormSelectorTests {
     static let text = """

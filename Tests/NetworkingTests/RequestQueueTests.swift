@@ -69,7 +69,7 @@ struct RequestQueueTests {
             let error = await CallContext.$current.withValue(context) { await failure { try await client.send(write) } }
             #expect(error?.code == .timeout && error?.delivery == .unsent && error?.isOutcomeUnknown == false)
             #expect(error?.message.contains("127.0.0.1") == true && error?.message.contains("Nothing was sent") == true)
-            // If the message does not have this name, the deadline passed before the request reached the queue.
+            // If the message does not name the setting, the deadline passed before the request reached the queue.
             return error?.message.contains("network.max_requests_per_server") == true
         }
         hold.signal()

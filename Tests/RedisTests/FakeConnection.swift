@@ -18,7 +18,7 @@ final class FakeConnection: ByteConnection {
         self.next = next
     }
 
-    /// Makes a connection that delivers the given parts and is then closed by the server.
+    /// Creates a connection that delivers the given parts and is then closed by the server.
     convenience init(_ parts: [[UInt8]]) {
         self.init { $0 < parts.count ? parts[$0] : nil }
     }

@@ -42,7 +42,7 @@ struct CallTests {
             #expect(begins)
         }
 
-        /// Lets the work finish. The call has ended before, so the result of the work must be dropped.
+        /// Lets the work finish. If the call has already ended, the result of the work is dropped.
         func release() {
             gate.withLock { $0 = true }
             gate.wakeAll()

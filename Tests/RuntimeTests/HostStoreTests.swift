@@ -12,7 +12,7 @@ struct HostStoreTests {
     private let calls = HostCalls()
     private let begun = Gate()
 
-    /// Returns a store that never finishes an operation. The limit of an hour is longer than every test.
+    /// Returns a store that never finishes an operation. The time limit of an hour is longer than any test.
     private func silent() -> HostStoreClient {
         HostStoreClient(HostStore { [begun] _, _ in Task { await begun.pass() } }, calls, timeLimit: .seconds(3600))
     }

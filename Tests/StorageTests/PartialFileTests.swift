@@ -70,7 +70,7 @@ struct PartialFileTests {
         let first = Task(executorPreference: executor) {
             try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the partial file.") }
         }
-        // After these jobs, the task waits until its partial file is open, so the cancellation comes during the wait.
+        // After these jobs, the task waits until its partial file is open, so the task is cancelled during its wait.
         executor.runHeldJobs()
         first.cancel()
         isOpen.withLock { $0 = true }
@@ -126,7 +126,7 @@ struct PartialFileTests {
             @Sendable func read(_ position: Int, _ before: [UInt8]) {
                 guard position < 3 else { return continuation.resume(returning: before) }
                 file.read(position..<position + 1) { result in
-                    // A failure ends the chain.
+                    // After a failed read, no further read starts.
                     if case .success(let bytes) = result { read(position + 1, before + bytes) } else { read(3, before) }
                 }
             }

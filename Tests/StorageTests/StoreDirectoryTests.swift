@@ -151,7 +151,7 @@ struct StoreDirectoryTests {
         for name in dead + others + [live] { try directory.overwrite(name, with: "secret") }
         let writer = open("\(path)/\(live)", O_RDWR)
         #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
-        // The temporary file of a slow writer can also be an hour old.
+        // The file of a live writer is kept even if the file is an hour old.
         let hour = timespec(tv_sec: time(nil) - 3600, tv_nsec: 0)
         #expect(futimens(writer, [hour, hour]) == 0)
         _ = try StoreDirectory(path: path)

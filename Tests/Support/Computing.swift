@@ -17,7 +17,7 @@ package struct Computing: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Computing {
-    /// For tests that compute for a second or longer.
+    /// The trait for tests that compute for a second or longer.
     package static var computing: Self { Self() }
 }
 

@@ -4,7 +4,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// The fake server of the Swift tests. The server responds to requests as a closure says, and records the requests.
+/// The fake server of the Swift tests. A closure makes the responses of the server. The server records the requests.
 package final class FakeServer: APIClient {
     package typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
@@ -19,7 +19,7 @@ package final class FakeServer: APIClient {
         state = Mutex(State(answer: answer))
     }
 
-    /// Makes a server that answers every request with `body`.
+    /// Creates a server that answers every request with `body`.
     package convenience init(_ body: String) {
         self.init { $0.respond(body) }
     }
@@ -29,7 +29,7 @@ package final class FakeServer: APIClient {
         FakeServer { $0.respond(try body($0)) }
     }
 
-    /// Makes a server that answers each request with the body whose key is a suffix of the request's path. Other requests fail.
+    /// Creates a server that answers each request with the body whose key is a suffix of the request's path. Other requests fail.
     package convenience init(paths bodies: [String: String]) {
         self.init { request in
             let path = request.url.prefix { $0 != "?" }
@@ -40,7 +40,7 @@ package final class FakeServer: APIClient {
         }
     }
 
-    /// Makes a server that answers requests with the given answers in order, and all further requests with the status 599.
+    /// Creates a server that answers requests with the given answers in order, and all further requests with the status 599.
     package convenience init(script answers: [Answer]) {
         let rest = Mutex(answers)
         self.init { request in

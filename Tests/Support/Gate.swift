@@ -30,7 +30,7 @@ package final class Gate: Sendable {
         return isHeld
     }
 
-    /// Waits for the next arrival, or returns at once if there is one that no call has waited for.
+    /// Waits until a task arrives at the gate. Each call waits for another task, and returns at once if that task has already arrived.
     package func arrival() async { await arrivals.wait() }
 
     /// Lets one task pass: the first held task, or the next that arrives.

@@ -72,7 +72,7 @@ struct WaitingThreadTests {
                 other.wakeAll()
             }
             Timers.shared.add(at: .now) { thread.finish(7) }
-            // This thread still exists when the task stores its thread, so the two have different identifiers.
+            // This thread still exists when the task stores the identifier of its own thread, so the two identifiers differ.
             return (thread.wait(), other.wait { $0 } != pthread_self())
         }
         #expect(result == 7 && isElsewhere)

@@ -219,7 +219,7 @@ struct WebVPNTests {
         let error = await failure {
             try await university.campus(webVPN: .auto).client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
         }
-        #expect((error == nil) == (kind == "page"), "without an account, the portal's answer is the result")
+        #expect((error == nil) == (kind == "page"), "without an account, the call returns the portal's page")
     }
 
     @Test(

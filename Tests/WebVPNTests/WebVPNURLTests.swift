@@ -37,7 +37,7 @@ struct WebVPNURLTests {
         #expect(WebVPNURL.encode("http://10.64.130.6:80/") == WebVPNURL.encode("http://10.64.130.6/"))
         #expect(WebVPNURL.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
         #expect(WebVPNURL.encode("https://10.64.130.6:443/") == WebVPNURL.encode("https://10.64.130.6/"))
-        // The default port of the other scheme is not a default here.
+        // Port 443 is not the default port of http, and port 80 is not the default port of https.
         #expect(WebVPNURL.encode("http://10.64.130.6:443/")?.contains("/http-443/") == true)
         #expect(WebVPNURL.encode("https://10.64.130.6:80/")?.contains("/https-80/") == true)
     }
