@@ -1,6 +1,6 @@
 /* Common code of all C tests: checks, a main function that runs a table of tests, and sessions with the stand-in.
  *
- * A failed check is printed and counted, and the test continues. This is safe, because every function of the library accepts NULL. */
+ * A failed check is printed and counted, and the test continues. It can continue, because every function of the library accepts NULL. */
 #ifndef CHECK_H
 #define CHECK_H
 

@@ -38,7 +38,7 @@ static void stop(danxi_transfer *transfer, void *user_data) {
 
 static void count_server_release(void *user_data) { atomic_fetch_add(&((struct server *)user_data)->released, 1); }
 
-/* Opens a session that sends its requests to the server. It needs no stand-in. */
+/* Opens a session that sends its requests to the server. The session needs no stand-in. */
 static void open_server(struct server *server, const char *config) {
     danxi_client client = {
         .size = sizeof client, .user_data = server, .send = take, .cancel = stop, .release = count_server_release};
@@ -275,7 +275,7 @@ static void downloads(void) {
     CHECK_INT(rmdir(folder), 0);
 }
 
-/* A password goes to a server without TLS only if the configuration allows plain HTTP, also with a client of the program. */
+/* A password is sent to a server without TLS only if the configuration allows plain HTTP, even if the program passes the client. */
 static void secrets_need_tls(void) {
     struct server server = {.respond = lose};
     open_server(&server,

@@ -90,7 +90,7 @@ static void next_waits(void) {
     danxi_session_close(session);
 }
 
-/* The queue delivers every error of an asynchronous call, also an error for an unknown method or an invalid argument. */
+/* The queue delivers every error of an asynchronous call, including the error for an unknown method or an invalid argument. */
 static void errors_are_queued(void) {
     danxi_session *session = open_session(NULL);
     int mark;

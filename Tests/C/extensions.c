@@ -464,7 +464,7 @@ static void proceed_at_once(struct scripted *scripted, danxi_decision *decision)
     danxi_decision_proceed(decision);
 }
 
-/* Interceptors work with calls of many threads, also if the session is closed during the calls. */
+/* Interceptors work with calls of many threads, even if the session is closed during the calls. */
 static void from_many_threads(void) {
     for (int round = 0; round < 2; round++) {
         struct scripted scripted = {.act = proceed_at_once};

@@ -358,7 +358,7 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3; /* without `.`, `..` and the descriptor of `directory`, so 1 too low for /proc/self/task */
+    return count - 3; /* without `.`, `..` and the open `directory`; 1 too low for /proc/self/task */
 }
 
 /* Closed sessions leave no descriptors, and an open session needs at most one. The number of threads does not grow with the number of

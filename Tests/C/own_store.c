@@ -43,7 +43,8 @@ static void *answer_later(void *operation) {
     return NULL;
 }
 
-/* Returns whether the store is to carry out the operation, which is so in the mode GOOD. In another mode, misbehaves as the mode says. */
+/* Returns true in the mode GOOD, in which the caller carries out the operation. In any other mode, misbehaves in the way of the mode and
+ * returns false. */
 static bool serves(struct shelf *shelf, danxi_operation *operation, const char *key) {
     CHECK(!strncmp(key, "danxi:1:{", 9) && strlen(key) < 300);
     atomic_fetch_add(&shelf->count, 1);

@@ -26,7 +26,7 @@ static void wrong_password(void) {
     danxi_session_close(session);
 }
 
-/* A login with an unknown address or with invalid arguments has the error of the server. */
+/* A login with an unknown address or with invalid arguments fails with the error of the server. */
 static void not_registered(void) {
     session = open_session(NULL);
     REPORTS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED,

@@ -54,7 +54,7 @@ PROGRAMS = [
     "guest",
     "unloading",
 ]
-# Time limit of a program in seconds. On an idle machine, programs take much less.
+# Time limit of a program in seconds. On an idle machine, programs take much less time.
 LIMIT = 300
 SLOWER = 5  # factor of the limit with a sanitizer or Valgrind
 VALGRIND = [
@@ -250,7 +250,7 @@ def end_group(process: subprocess.Popen):
 
 
 def with_symbols(library: Path, directory: Path) -> Path:
-    """Makes a directory with a library that has symbols but no debug information, because Valgrind 3.19 cannot read DWARF 5."""
+    """Creates a directory with a library that has symbols but no debug information, because Valgrind 3.19 cannot read DWARF 5."""
     target = directory / "symbols"
     target.mkdir()
     source = library.parent / "symbols/libdanxi.so.0"

@@ -9,7 +9,7 @@
 
 static danxi_session *session;
 
-/* An asynchronous call: how many results it has had, whether it was cancelled, and the identifier of the requested hole. */
+/* An asynchronous call: the number of its results, whether the call was cancelled, and the identifier of the requested hole. */
 struct order {
     atomic_int results;
     atomic_bool is_cancelled;

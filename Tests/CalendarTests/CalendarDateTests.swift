@@ -52,7 +52,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "mondayOnOrAfter returns the date itself if the date is a Monday, and otherwise the next Monday",
+        "`mondayOnOrAfter` returns the date itself if the date is a Monday, and otherwise the next Monday",
         arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
     func monday(day: String, monday: String) throws {
         #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Dates and times in strings")
 struct DateScannerTests {
     @Test(
-        "firstDate returns the first date in a string, and the text after this date",
+        "`firstDate` returns the first date in a string, and the text after this date",
         arguments: [
             ("2026-11-21", "2026-11-21", ""), (" 2024-03-11  2024-03-12 ", "2024-03-11", "  2024-03-12 "),
             ("2001.01.01\n12:00", "2001-01-01", "\n12:00"), ("2026/1/2 0:00:00", "2026-01-02", " 0:00:00"),
@@ -18,7 +18,7 @@ struct DateScannerTests {
     }
 
     @Test(
-        "firstDate returns nil for a string without a valid date",
+        "`firstDate` returns nil for a string without a valid date",
         arguments: [
             "", "--", "待定", "2023-02-29", "1900.02.29", "2024-13-01", "2024-00-10", "2024-04-31", "12-11-21", "2024-3",
             "99999999999999999999-1-1",
@@ -28,7 +28,7 @@ struct DateScannerTests {
     }
 
     @Test(
-        "times returns all valid times of day in a string, in order",
+        "`times` returns all valid times of day in a string, in order",
         arguments: [
             ("08:00\n09:00", ["08:00", "09:00"]), ("7:05--24:00", ["07:05", "24:00"]), ("2024-03-11 23:59:59", ["23:59"]),
             ("25:00 12:60 24:01 :: 1:2 123:00", []), ("99999999999999999999:00", []),

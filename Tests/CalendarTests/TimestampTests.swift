@@ -6,7 +6,7 @@ import Testing
 @Suite("Timestamps and local times")
 struct TimestampTests {
     @Test(
-        "The string and the JSON of a timestamp are the string from which it was parsed",
+        "Converting a timestamp to a string or to JSON returns the string from which the timestamp was parsed",
         arguments: [
             "2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30",
         ])

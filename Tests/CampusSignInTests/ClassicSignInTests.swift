@@ -107,7 +107,7 @@ struct ClassicSignInTests {
 
     private static let announcements = ["公告：本周六 0:00-6:00 系统升级维护", "10 月 7 日校园网网络维护中", "The library is Under Maintenance."]
 
-    @Test("An announcement does not hide that the password is wrong, so the password is not sent again", arguments: announcements)
+    @Test("A wrong password is recognized even if the page has an announcement, and is not sent again", arguments: announcements)
     func refusedDuringMaintenance(announcement: String) async throws {
         let state = University()
         let university = Self.announcing(announcement, state)

@@ -205,7 +205,7 @@ struct CampusAccountTests {
         #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie was not stored for the second account")
     }
 
-    @Test("If a site asks for a sign-in, the call uses one that the same account has made during the call")
+    @Test("If a site asks for a sign-in, the call uses a sign-in that the same account has made during the call")
     func renewed() async throws {
         let gate = Gate()
         let university = University { request in

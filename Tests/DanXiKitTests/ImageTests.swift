@@ -89,7 +89,7 @@ struct ImageTests {
         #expect(try await content(request.stream).contains(Self.png))
     }
 
-    @Test("The name of a file is not sent in its upload")
+    @Test("An upload of a file does not contain the name of the file")
     func file() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()

@@ -73,7 +73,7 @@ struct SharedTokenFileTests {
         #expect(servers.requests.last?.bearerToken == CommunityScript.token(1, "r", expiry: 2))
     }
 
-    @Test("Older tokens in the file do not replace newer ones")
+    @Test("Older tokens in the file do not replace the newer tokens of a session")
     func older() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

@@ -53,7 +53,7 @@ struct GraduateCourseTests {
         #expect(semesters.compactMap(\.startDate).allSatisfy { $0.weekday == 1 } && semesters.first?.weekCount == nil)
     }
 
-    @Test("A title of another form is kept, a malformed entry is left out, and a Sunday belongs to the week that it ends")
+    @Test("A title of an unknown form becomes the name, a malformed entry is left out, and Sunday is the last day of a week")
     func malformedEntries() async throws {
         let server = Self.server(
             Self.diary([

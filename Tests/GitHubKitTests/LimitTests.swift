@@ -50,7 +50,7 @@ struct LimitTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Each resource has a limit of its own")
+    @Test("Each resource of GitHub's API, such as the search, has a separate rate limit")
     func resources() async throws {
         let server = FakeServer { request in
             request.url.contains("/search/")

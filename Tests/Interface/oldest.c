@@ -1,7 +1,7 @@
 /* A program for the first version of the library. It is compiled with the headers of that version, and runs with the newest library.
  *
- * It uses everything that a later version could break: typed calls, calls by name, asynchronous calls, the queue, streams, pages, tables
- * of functions, and the numbers of errors and constants. At the end, the program prints "ok". */
+ * The program uses the parts that a later version could break: typed calls, calls by name, asynchronous calls, the queue, streams, pages,
+ * tables of functions, and the numbers of errors and constants. At the end, the program prints "ok". */
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -132,7 +132,7 @@ struct RetryTests {
         #expect(same.headers["authorization"] == "Bearer t")
     }
 
-    @Test("After a redirect, a body is sent again only with the status 307 or 308, and never to another origin")
+    @Test("The body of a POST is sent again after a redirect with status 307 or 308, but not after 302 or to another origin")
     func bodies() async throws {
         let request = HTTPRequest(
             method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])
@@ -145,7 +145,7 @@ struct RetryTests {
         #expect(turned.method == .get && turned.body == nil && turned.headers["Content-Type"] == nil)
     }
 
-    @Test("The body of a single-use request is never redirected, and a redirect without a body has the effect `safe`")
+    @Test("The body of a single-use request is not sent again after a redirect, and the GET after a redirect has the effect `safe`")
     func singleUseRedirects() async throws {
         let request = HTTPRequest(method: .post, url: "https://id.example/login", body: [1], effect: .singleUse)
         await #expect { try await redirected(request, [answer(307, redirect: "https://id.example/v2"), answer(200)]) } throws: {

@@ -138,7 +138,7 @@ struct CallTests {
         stuck.release()
     }
 
-    @Test("The work of a call that has ended before is not started")
+    @Test("If a call is cancelled before its work starts, the work is not started")
     func endedFirst() {
         let statuses = Mutex<[Int32]>([])
         let call = Call(userData: 0, accounts: CallAccounts()) { _, result in statuses.withLock { $0.append(result.status) } }

@@ -85,7 +85,7 @@ struct SingleFlightTests {
         for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
     }
 
-    @Test("Shared work has the deadline of its first waiter from its start")
+    @Test("Shared work has the deadline of its first waiter as soon as the work starts")
     func firstDeadline() async throws {
         let deadline = ContinuousClock.now + .seconds(600)
         for _ in 0..<500 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Threads
 
-@Suite("Turns by key", .timeLimit(.minutes(5)))
+@Suite("Tasks that take turns by key", .timeLimit(.minutes(5)))
 struct KeyedTurnsTests {
     @Test("Tasks with the same key run one after the other, tasks with different keys run concurrently, and a key without tasks is removed")
     func turns() async throws {

@@ -223,7 +223,7 @@ struct WebVPNTests {
     }
 
     @Test(
-        "Only hosts that cannot be reached from outside go through WebVPN",
+        "Only requests to hosts that cannot be reached from outside the campus network go through WebVPN",
         arguments: [
             ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", false),
             ("yjsxk.fudan.edu.cn", true), ("yjsxktest.fudan.sh.cn", true), ("fudan.sh.cn", false),

@@ -55,7 +55,7 @@ def needed_libraries(build: Path) -> None:
         f"the Swift runtime is not linked statically: {', '.join(sorted(needed))}",
     )
     added = ", ".join(sorted(needed - NEEDED))
-    check(needed <= NEEDED, f"new dependencies: {added}. If they are intended, add them here and to the packages.")
+    check(needed <= NEEDED, f"new dependencies: {added}. If they are intended, add them to NEEDED and to the packages.")
 
 
 def executable_stack(build: Path) -> None:
