@@ -102,7 +102,9 @@ struct CurriculumTests {
         #expect(servers.requests.count { $0.method == .patch } == 1)
     }
 
-    @Test("A vote that another program reverses is toggled once more, and the call fails if the vote is reversed a second time", arguments: [1, 2])
+    @Test(
+        "A vote that another program reverses is toggled once more, and the call fails if the vote is reversed a second time",
+        arguments: [1, 2])
     func foreignVotes(foreign: Int) async throws {
         let votes = VotingServer(0)
         let left = Mutex(foreign)

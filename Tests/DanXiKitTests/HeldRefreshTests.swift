@@ -235,7 +235,8 @@ struct HeldRefreshTests {
         _ = try await community.call(list)
     }
 
-    @Test("If any response is lost during a login and a post with an expired token, neither of the two takes effect twice", arguments: 0..<5)
+    @Test(
+        "If any response is lost during a login and a post with an expired token, neither of the two takes effect twice", arguments: 0..<5)
     func everyStep(step: Int) async throws {
         let posts = Mutex(0)
         let servers = CommunityScript()

@@ -194,7 +194,9 @@ struct SharedTokenFileTests {
         #expect(try await opened.status.remembered, "an invalid file is replaced")
     }
 
-    @Test("Sessions that share single-use tokens refresh once per expiry and stay signed in, even if the store loses the tokens", arguments: 1...5)
+    @Test(
+        "Sessions that share single-use tokens refresh once per expiry and stay signed in, even if the store loses the tokens",
+        arguments: 1...5)
     func fleet(round: Int) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -294,7 +296,9 @@ struct SharedTokenFileTests {
         #expect(servers.community(directory: try directory.store()).account == nil)
     }
 
-    @Test("A sign-out after the store has lost the tokens writes a mark, unless the session never stored its tokens", arguments: [true, false])
+    @Test(
+        "A sign-out after the store has lost the tokens writes a mark, unless the session never stored its tokens",
+        arguments: [true, false])
     func signOutAfterLoss(remember: Bool) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript { $0.url.hasSuffix("/logout") ? (200, "{}") : nil }

@@ -24,7 +24,9 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("A POST after 301 or 302 and any request but HEAD after 303 become a GET, and others keep their method and body", arguments: methods)
+    @Test(
+        "A POST after 301 or 302 and any request but HEAD after 303 become a GET, and others keep their method and body",
+        arguments: methods)
     func method(method: HTTPMethod) async throws {
         for status in [301, 302, 303, 307, 308] {
             let server = FakeServer(script: [answer(status, redirect: "https://a.example/y"), answer(200)])
