@@ -172,7 +172,7 @@ struct HeldSignInTests {
     }
 
     @Test(
-        "Whichever response of a sign-in is lost, the password is sent once and no ticket is sent twice", arguments: [false, true])
+        "If any response of a sign-in is lost, the password is sent at most once, and no ticket is sent twice", arguments: [false, true])
     func everyStep(isClassic: Bool) async throws {
         let clean = try await Self.run(isClassic, losing: nil)
         #expect(clean.error == nil && clean.university.passwords == 1)

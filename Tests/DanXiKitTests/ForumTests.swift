@@ -152,7 +152,7 @@ struct ForumTests {
         #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "a hole that the server would refuse is not sent")
     }
 
-    @Test("forum.request sends requests with any method, path, query and body")
+    @Test("forum.request sends the given method, path, query and body to the given server")
     func anyRequest() async throws {
         let (community, servers) = try await community(201, #"{"a":[1,null]}"#)
         let service = community.forumService

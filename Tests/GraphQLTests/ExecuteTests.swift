@@ -114,7 +114,7 @@ struct ExecuteTests {
 
     // MARK: Effects
 
-    @Test("A query is retried after a failure, and a mutation is not")
+    @Test("After the status 503, a query is retried, and a mutation is not")
     func effects() async throws {
         for (query, attempts, outcome) in [("query { mutation }", 3, false), ("mutation { query }", 1, true)] {
             let server = FakeServer { $0.respond(503, "", type: "text/plain") }

@@ -383,7 +383,7 @@ struct DownloadTests {
         #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request returns the page")
     }
 
-    @Test("An upload is retried only if it is idempotent", arguments: [(false, 1), (true, 3)])
+    @Test("After the status 503, only an idempotent upload is retried", arguments: [(false, 1), (true, 3)])
     func repeats(idempotent: Bool, count: Int) async {
         let server = FakeServer { $0.respond(503, "") }
         #expect(await failure { try await upload(server, base64: "AAAA", idempotent: idempotent) }?.code == .serverFailure)

@@ -98,7 +98,7 @@ struct RequestTests {
     // MARK: Retries
 
     @Test(
-        "Only reads and idempotent writes are retried",
+        "After the status 503, only reads and idempotent writes are retried",
         arguments: [
             (RestMethod.get, false, 3), (.head, false, 3), (.options, false, 3), (.post, false, 1), (.put, false, 1), (.delete, false, 1),
             (.patch, false, 1), (.post, true, 3), (.delete, true, 3),

@@ -43,7 +43,7 @@ struct RetryTests {
     }
 
     @Test(
-        "A request with the effect `once` or `singleUse` is never retried",
+        "A request with the effect `once` or `singleUse` is not retried if the server may have received the request",
         arguments: [
             (HTTPMethod.post, nil), (.patch, nil), (.put, nil), (.delete, HTTPRequest.Effect.once), (.get, .singleUse),
             (.post, .singleUse),
