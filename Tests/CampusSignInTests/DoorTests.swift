@@ -16,7 +16,7 @@ struct DoorTests {
     static let elifePage = "https://elife.fudan.edu.cn/public/front/search.htm"
 
     @Test(
-        "The sign-in works for sites that use neo and for sites that use classic", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
+        "A session can sign in to a site that uses neo and to a site that uses classic", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
     func eitherDoor(classicHosts: Set<String>) async throws {
         let university = University()
         university.change { $0.classicHosts = classicHosts }
@@ -58,7 +58,7 @@ struct DoorTests {
 
     // MARK: Round trips
 
-    @Test("The page to which a sign-in leads is the response, and is not requested again")
+    @Test("The page that a site sends at the end of a sign-in is the response, and is not requested again")
     func answer() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -98,7 +98,7 @@ struct DoorTests {
     }
 
     @Test(
-        "The request is sent again only if the page to which a sign-in leads is HTML in place of JSON",
+        "After a sign-in, the request is sent again only if the site has sent HTML in place of JSON",
         arguments: ["text/html", "application/json"])
     func otherPage(type: String) async throws {
         let university = University { request in

@@ -85,7 +85,7 @@ struct FetchTests {
         #expect(posts(university).last == #"{"a":1}"#)
     }
 
-    @Test("A POST is not sent again if the page after its redirect asks for a sign-in, and the next POST is signed in")
+    @Test("A POST is not sent again if the page after its redirect asks for a sign-in, and the next POST has the cookie of the sign-in")
     func unknownPost() async throws {
         let university = University { request in
             request.method == .post && request.url == Self.page && request.cookie("s")?.hasPrefix("session-") != true

@@ -125,7 +125,7 @@ struct SavedSearchTests {
         for query in ["图书馆", "图"] { #expect(try await found(query, holeId: 2) == []) }
     }
 
-    @Test("After a floor has changed, only the words of its new text find it")
+    @Test("After the text of a floor has changed, a search finds the floor only by words of the new text")
     func changes() async throws {
         try await save(["old words"])
         try await save(["new words"])

@@ -20,7 +20,7 @@ struct TokenRefreshTests {
     }
 
     @Test(
-        "A refused refresh signs the session out, the error asks for a new login, and a new login works",
+        "After a refused refresh, the session is signed out, the error asks for a new login, and a new login succeeds",
         arguments: [(401, "refresh token invalid"), (403, "账号未注册"), (404, "User Not Found")])
     func refusedRefresh(status: Int, message: String) async throws {
         let directory = try TemporaryDirectory()

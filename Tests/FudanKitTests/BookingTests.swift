@@ -173,7 +173,7 @@ struct BookingTests {
     }
 
     @Test(
-        "After a response that asks for a sign-in, the platform is entered again once",
+        "After a response that asks for a sign-in, the session signs in to the platform once more",
         arguments: [#"{"e":"UN_AUTH","m":"","d":[]}"#, #"{"e":403,"m":"无权访问","d":[]}"#])
     func endedSession(refusal: String) async throws {
         let hasEnded = Mutex(false)

@@ -53,7 +53,7 @@ struct CourseSelectionTests {
         #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("If the first course selection server is unavailable, the second one is asked", arguments: [404, 200, 0])
+    @Test("If the first course selection server is unavailable, the request is sent to the second server", arguments: [404, 200, 0])
     func secondServer(status: Int) async throws {
         let server = FakeServer { request in
             if request.url.hasPrefix("http://yjsxk.fudan.edu.cn/") {
@@ -67,7 +67,7 @@ struct CourseSelectionTests {
         #expect(paths.last == "http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do")
     }
 
-    @Test("If both course selection servers are unavailable, the call fails with the error of the first one")
+    @Test("If both course selection servers are unavailable, the call fails with the error of the first server")
     func closed() async {
         let server = FakeServer { $0.respond($0.url.contains("fudan.edu.cn") ? 404 : 503, "") }
         #expect(await failure { try await server.campus.courseService.getSelectedCourses() }?.code == .notFound)

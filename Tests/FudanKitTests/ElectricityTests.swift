@@ -48,7 +48,7 @@ struct ElectricityTests {
     }
 
     @Test(
-        "The error for an unexpected meter response says what is wrong, without text from the response",
+        "The error for an unexpected meter response states the problem, without text from the response",
         arguments: [
             (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"),
             (meter(used: #""0x10""#), "fj_used"),

@@ -53,7 +53,7 @@ struct RouterTests {
         #expect(try GitHubRouter.getUser(username: name).target == "/users/\(encoded)")
     }
 
-    @Test("A failed star or unstar of a repository is not sent again, but a failed rendering of Markdown may be")
+    @Test("A star or unstar of a repository is sent once, and a rendering of Markdown may be sent again after a failure")
     func effects() throws {
         #expect(try GitHubRouter.renderMarkdown(text: "a").effect == .idempotent)
         #expect(try GitHubRouter.starRepository(repository: "a/b").effect == .once)

@@ -27,7 +27,7 @@ struct AnswerTests {
         }
     }
 
-    @Test("The result of a response with data and errors has both")
+    @Test("If a response has data and errors, the result has the data and the errors")
     func partial() async throws {
         let body =
             #"{"data":{"a":null,"b":[1,2.5,"x",true]},"errors":[{"message":"m","path":["a",0],"locations":[{"line":1,"column":3}],"extensions":{"code":"C"}},{"message":"n","type":"T"}],"extensions":{"cost":1}}"#

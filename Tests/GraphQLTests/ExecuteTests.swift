@@ -169,7 +169,7 @@ struct ExecuteTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("The token of a configured host is sent only to URLs of this host, and a call can replace it")
+    @Test("The token of a configured host is sent only to URLs of this host, and a call can pass another token")
     func hosts() async throws {
         let server = FakeServer { request in
             if request.url.hasSuffix("/refused") { return request.answer(#"{"errors":[{"message":"No s3cret-token and no k3y!"}]}"#) }

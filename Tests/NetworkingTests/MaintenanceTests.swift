@@ -65,7 +65,7 @@ struct MaintenanceTests {
         #expect(await error(200, #"{"content":"系统维护中"}"#, accept: "application/json") == nil)
     }
 
-    @Test("A write whose response is a maintenance page can be retried: it has not taken effect")
+    @Test("A write whose response is a maintenance page can be retried, because the write has not taken effect")
     func write() async {
         let error = await error(503, Self.page, .post)
         #expect(error?.code == .maintenance && error?.isRetryable == true && error?.isOutcomeUnknown == false)

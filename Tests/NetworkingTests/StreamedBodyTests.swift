@@ -91,7 +91,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("Cancelling an upload ends it even while its source is being read")
+    @Test("Cancelling an upload ends the upload, even while its source is being read")
     func cancellation() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))

@@ -194,7 +194,7 @@ struct RedisServerTests {
         } throws: { "\($0)".contains("ACL SETUSER") }
     }
 
-    @Test("Without the server, operations fail, and after its restart they succeed again")
+    @Test("While the server is down, operations fail, and after its restart they succeed")
     func restart() async throws {
         let server = try RedisServer()
         let store = try store(server)

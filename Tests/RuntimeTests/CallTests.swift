@@ -103,7 +103,7 @@ struct CallTests {
         #expect(statuses == [ErrorCode.closed.rawValue])
     }
 
-    @Test("A call delivers one result, even if its cancellation, deadline, end and the closing of its session are concurrent")
+    @Test("A call delivers one result, even if it is cancelled, reaches its deadline and finishes while its session is closed")
     func race() async throws {
         for _ in 0..<50 {
             let stuck = try StuckCall()

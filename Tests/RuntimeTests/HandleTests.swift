@@ -6,7 +6,7 @@ import Testing
 struct HandleTests {
     final class Thing: Sendable {}
 
-    @Test("A handle is valid until its object is removed, and only in the table that made it")
+    @Test("A handle is valid until its object is removed, and only in the table that created the handle")
     func validity() {
         let table = HandleTable<Thing>(.session)
         let other = HandleTable<Thing>(.result)

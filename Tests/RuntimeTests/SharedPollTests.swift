@@ -106,7 +106,7 @@ struct SharedPollTests {
         for listener in listeners { _ = polls.remove(listener.stream.id) }
     }
 
-    @Test("A stream that starts later polls at once, and then shares the polls of the earlier streams")
+    @Test("A stream that starts after other streams polls at once, and then shares their polls")
     func joining() async throws {
         let server = Server({ _ in news("present", [1]) })
         let polls = SharedPoll { try await server.poll($0) }

@@ -112,7 +112,7 @@ struct SingleFlightTests {
         #expect(status == 429 && server.requests.count == 1)
     }
 
-    @Test("A cancelled waiter returns before the work ends, and its write counts as one with an unknown outcome")
+    @Test("An open write of shared work is an open write of its waiter, and a cancelled waiter returns before the work ends")
     func cancelledWrite() async {
         let flight = SingleFlight<Int>()
         let gate = AsyncStream.makeStream(of: Void.self)

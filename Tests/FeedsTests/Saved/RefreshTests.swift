@@ -162,7 +162,7 @@ struct RefreshTests {
         #expect(RefreshSchedule.delay(afterFailures: .max) == 86_400_000)
     }
 
-    @Test("A feed with the status 410 is skipped until the program refreshes this feed itself")
+    @Test("A refresh of all feeds skips a feed with the status 410, until the program refreshes this feed alone")
     func goneForGood() async throws {
         let id = try await site.subscribe(Self.url).id
         let feed = site[Self.url]
