@@ -16,7 +16,7 @@ struct DoorTests {
     static let elifePage = "https://elife.fudan.edu.cn/public/front/search.htm"
 
     @Test(
-        "A session can sign in to a site that uses neo and to a site that uses classic", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
+        "A session can sign in to sites that use neo and sites that use classic", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
     func eitherDoor(classicHosts: Set<String>) async throws {
         let university = University()
         university.change { $0.classicHosts = classicHosts }

@@ -29,7 +29,9 @@ private func withLibrary(
 
 @Suite("Accounts of the libraries", .timeLimit(.minutes(5)))
 struct LibraryAccountTests {
-    @Test("A sign-in to the library system succeeds with and without the relay and the confirmation page", arguments: [(true, true), (true, false), (false, true)])
+    @Test(
+        "A sign-in to the library system succeeds with and without the relay and the confirmation page",
+        arguments: [(true, true), (true, false), (false, true)])
     func signIn(relay: Bool, confirmation: Bool) async throws {
         try await withLibrary { campus, system in
             system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
