@@ -51,7 +51,7 @@ struct ConfidentialityTests {
         #expect(await refusal(HTTPRequest(url: "http://y.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true)?.code == .tls)
     }
 
-    @Test("A request with credentials or a single-use value is not sent over http, even if its confidentiality is `open`")
+    @Test("A request with a token or a single-use value is not sent over http, even if its confidentiality is `open`")
     func unmarked() async {
         #expect(await refusal(HTTPRequest(url: "http://x.cn/?ticket=ST-1", effect: .singleUse))?.code == .tls)
         for name in ["Authorization", "authorization", "access_token", "openToken"] {

@@ -137,7 +137,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "After the response to a write, the call reports the write unless the write was refused, single-use or idempotent",
+        "A call that fails after the response to a write has an unknown outcome, unless the write was refused, single-use or idempotent",
         arguments: [
             (200, HTTPRequest.Effect.once, true), (500, .once, true), (403, .once, false), (200, .singleUse, false),
             (200, .idempotent, false),

@@ -31,7 +31,7 @@ struct RetryTests {
         #expect(hopeless.requests.count == 3)
     }
 
-    @Test("The default effect of a GET is `safe`, and the default effect of other methods is `once`")
+    @Test("The default effect of a GET is `safe`, and the default effect of PUT, DELETE, POST and PATCH is `once`")
     func defaultEffects() {
         let effects: [HTTPMethod: HTTPRequest.Effect] = [
             .get: .safe, .put: .once, .delete: .once, .post: .once, .patch: .once,

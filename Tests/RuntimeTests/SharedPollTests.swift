@@ -179,7 +179,7 @@ struct SharedPollTests {
         _ = (polls.remove(other.stream.id), polls.remove(held.stream.id))
     }
 
-    @Test("A stream continues after temporary failures from the same token")
+    @Test("After temporary failures, a stream continues from the same token")
     func temporaryFailures() async throws {
         let server = Server(
             { _ in throw DanXiError(.network, "no route") }, { _ in throw DanXiError(.maintenance, "at night") }, { _ in news("b", [1]) })

@@ -22,7 +22,7 @@ struct StoreDirectoryTests {
 
     // MARK: Trust
 
-    @Test("A directory that is a link or writable by others is refused with the reason, but its parents may be links")
+    @Test("A directory that is a link or writable by others is refused, but a directory below a link is accepted")
     func directories() throws {
         _ = try directory.store()
         let link = directory.path + "/link"
