@@ -49,7 +49,7 @@ extension RedisClient: KeyValueClient {
             guard ContinuousClock.now < end else {
                 throw failure(
                     "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
-                    "Use a database of libdanxi's own.")
+                    "Use a separate database for libdanxi.")
             }
             guard case .bytes(let next) = try perform(RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])) else {
                 throw failure("its reply to SCAN is not a cursor")

@@ -55,7 +55,7 @@ package final class RedisClient: Sendable {
                     throw failure("it replied “\(error.message)”", advice)
                 case .foreignValue, .other:
                     circuit.close()
-                    throw failure("it replied “\(error.message)”", "Use a database of libdanxi's own.")
+                    throw failure("it replied “\(error.message)”", "Use a separate database for libdanxi.")
                 }
             case let reply?:
                 circuit.close()
@@ -153,7 +153,7 @@ private struct RedisAttempts {
         return true
     }
 
-    /// Whether a command whose connection was lost can be sent again: once, over a new connection.
+    /// Returns whether a command whose connection was lost can be sent again: once, over a new connection, before the time limit.
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
         return !hasReconnected && ContinuousClock.now < end

@@ -2,8 +2,8 @@
 struct RedisScript: Sendable {
     let text: String
 
-    /// Takes a free lock, or extends the lease of a lock that this token holds. Returns the fencing number, or 0 if another token holds the
-    /// lock.
+    /// A script that takes a free lock, or extends the lease of a lock that this token holds. It returns the fencing number, or 0 if
+    /// another token holds the lock.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then
@@ -17,8 +17,8 @@ struct RedisScript: Sendable {
     static let unlock = RedisScript(
         text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0")
 
-    /// Writes a value and returns 1. If a later holder of the lock has a higher fencing number than the caller, writes nothing and returns
-    /// 0.
+    /// A script that writes a value and returns 1. If a later holder of the lock has a higher fencing number than the caller, the script
+    /// writes nothing and returns 0.
     static let fencedPut = RedisScript(
         text: """
             if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
@@ -33,7 +33,7 @@ struct RedisScript: Sendable {
             return 1
             """)
 
-    /// Removes some of the keys that match a pattern. Returns the cursor for the next call, which is 0 at the end.
+    /// A script that removes some of the keys that match a pattern. It returns the cursor for the next call, which is 0 at the end.
     static let removeSome = RedisScript(
         text: """
             local found = redis.call('SCAN', ARGV[1], 'MATCH', ARGV[2], 'COUNT', 1000)

@@ -96,7 +96,7 @@ package struct RedisURL: Hashable, Sendable {
             return tail.lastIndex(of: ":").map { String(tail[$0...].dropFirst()) }
         }
 
-        /// Nil if the host or the port is invalid.
+        /// The host and the port as an origin. Nil if one of them is invalid.
         var origin: Origin? {
             guard !authority.isEmpty, port.map({ UInt16($0) ?? 0 > 0 }) ?? true else { return nil }
             return Origin("http://\(authority)/")

@@ -2,8 +2,8 @@ import Calls
 import JSON
 import Synchronization
 
-/// Returns the account that the current call acts for, or nil if the call acts for no account. Throws `account_changed` if the session now
-/// has another account.
+/// A function that returns the account that the current call acts for, or nil if the call acts for no account. It throws `account_changed`
+/// if the session now has another account.
 package typealias AccountReader = @Sendable () throws -> String?
 
 /// A group of caches that are cleared together.

@@ -1,8 +1,8 @@
 import Errors
 import Threads
 
-/// The threads for the work with stores and files. An access that blocks, such as to a file server that does not respond, occupies one of
-/// these threads, but neither the caller's thread nor a thread of Swift's pool.
+/// The threads on which stores and files are accessed. An access that blocks, such as to a file server that does not respond, occupies one
+/// of these threads, but neither the caller's thread nor a thread of Swift's pool.
 ///
 /// The jobs of one directory run one after the other, in the order of their submission. So a directory that blocks occupies one thread, and
 /// the jobs of other directories run as long as fewer than ``limit`` directories block.
@@ -14,7 +14,7 @@ package final class FileThreads: Sendable {
 
     /// The maximum number of threads.
     private static let limit = 4
-    /// The time after which a thread without work ends.
+    /// The time after which a thread without a job ends.
     private static let idleTime: Duration = .seconds(10)
     /// The time after which a running job counts as blocked. Until it has ended, further jobs of its directory fail at once. If nil,
     /// further jobs wait.
@@ -82,7 +82,7 @@ package final class FileThreads: Sendable {
     /// - Parameters:
     ///   - evenIfBlocked: whether the work waits if its directory counts as blocked. Otherwise, such work is refused with `storage`.
     ///   - completion: called with the value of the work when the directory is free again. So the completion can submit more work, even if
-    ///     the first work took so long that the directory counted as blocked.
+    ///     the completed work took so long that the directory counted as blocked.
     package func submit<Value: Sendable>(
         in directory: String, evenIfBlocked: Bool = false, _ work: @escaping @Sendable () -> Value,
         completion: @escaping @Sendable (Value) -> Void = { _ in }
@@ -154,8 +154,8 @@ package final class FileThreads: Sendable {
         }
     }
 
-    /// Runs work with the files of a directory on a new thread, and waits until the work has ended. It is for functions that must not leave
-    /// a thread behind: the thread ends with the work. If no thread can be started, the work runs on the caller's thread.
+    /// Runs work with the files of a directory on a new thread, and waits until the work has ended. Use this function where no thread may
+    /// remain afterwards: the thread ends with the work. If no thread can be started, the work runs on the caller's thread.
     /// - Throws: `storage` if the work does not end within `limit`: the work then continues on its thread. Otherwise, the errors of the
     ///   work.
     package static func runAndWait<Value: Sendable>(

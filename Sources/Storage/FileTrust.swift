@@ -4,7 +4,7 @@ import Errors
     import Glibc
 #endif
 
-/// The check whether a file or directory is the user's own.
+/// The check whether a file or directory can be trusted.
 ///
 /// A trusted file or directory belongs to the user of the process or to root, and only its owner may write to it. Otherwise, another user
 /// could read the tokens that the library writes to the file, or replace them with those of another account. Symbolic links are refused

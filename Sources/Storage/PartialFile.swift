@@ -10,9 +10,9 @@ import Synchronization
 /// A download to a file of the user. The received bytes are appended to the partial download `PATH.part`, which replaces the file at `PATH`
 /// at the end. A note in `PATH.part.json` describes the download, so that a later call can resume it.
 ///
-/// The call that writes a partial download holds a lock on it. When the call is cancelled, its lock is released after the work that it has
-/// already submitted, but before any later work with the directory. So the next call can always lock the partial download, even if work of
-/// the cancelled call still runs for a moment: from then on, that work fails with `cancelled`.
+/// The call that writes a partial download holds a lock on it. When the call is cancelled, its lock is released after the work that the
+/// call has already submitted, but before any later work with the directory. So the next call can always lock the partial download. Work
+/// that the cancelled call submits later fails with `cancelled`.
 ///
 /// Only ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` do not block. Call the other functions within
 /// ``run(_:)`` or ``submit(_:completion:)``.
@@ -47,8 +47,8 @@ package final class PartialFile: Sendable {
 
     /// Opens the partial download of `path`, which is created if it is missing, and calls `body` with it. The partial download is locked
     /// until `body` returns or the task is cancelled. It is removed afterwards if it is empty.
-    /// - Throws: `invalid_argument` if `path` is not a regular file, or if `PATH.part` cannot be opened or created, `storage` if another call writes to it or the directory
-    ///   does not respond, `cancelled`, and the errors of `body`.
+    /// - Throws: `invalid_argument` if `path` is not a regular file, or if `PATH.part` cannot be opened or created; `storage` if another
+    ///   call writes to `PATH.part`, or if the directory does not respond; `cancelled`; and the errors of `body`.
     package static func opened<Value: Sendable>(
         _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
@@ -159,7 +159,7 @@ package final class PartialFile: Sendable {
     }
 
     /// Submits work with the partial download, without waiting for the work.
-    /// - Parameter completion: called with the value of the work. It may submit more work.
+    /// - Parameter completion: called with the value of the work. The completion may submit more work.
     package func submit<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }
     ) throws(DanXiError) {
@@ -236,7 +236,7 @@ package final class PartialFile: Sendable {
 
     private func replaceFile() throws(DanXiError) {
         let descriptor = try descriptor()
-        // Another program may have put something else there during the download.
+        // During the download, another program may have replaced the file at `path`, for example with a directory.
         if let mode = try UserFile.permissions(path), fchmod(descriptor, mode) != 0 { throw failure(errno) }
         guard rename(partPath, path) == 0 else { throw failure(errno) }
         unlink(notePath)

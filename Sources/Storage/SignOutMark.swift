@@ -1,7 +1,8 @@
 import JSON
 
-/// The mark that a sign-out leaves in a store in place of the sign-in. It tells other sessions with the account that the sign-in is gone on
-/// purpose. Without a mark, a missing value was lost, for example because a server was restarted, and they store theirs again.
+/// The mark that a sign-out leaves in a store in place of the sign-in. The mark shows the other sessions with the account that the sign-in
+/// was removed on purpose. If both the sign-in and the mark are missing, the store has lost its data, for example because a server was
+/// restarted, and the sessions store their sign-ins again.
 package struct SignOutMark: JSONCodable, Equatable {
     /// The fingerprints of the accounts that were signed out, so that the store does not name them.
     private let accounts: [String]

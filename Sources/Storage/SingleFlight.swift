@@ -2,7 +2,7 @@ import Calls
 import Synchronization
 import Threads
 
-/// A run of asynchronous work, whose result all callers share that wait for it.
+/// A run of asynchronous work. All callers that wait for the run share its result.
 ///
 /// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter, unless ``start(_:)`` was called for it.
 /// The deadline of the work is the latest deadline of its waiters.

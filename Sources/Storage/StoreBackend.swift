@@ -65,7 +65,8 @@ package enum StoreVersion: Equatable, Sendable {
 package enum Lifetime {
     /// The lifetime of a watch token.
     package static let watchToken: Duration = .seconds(30 * 86_400)
-    /// The lifetime of a value that does not expire, in a store of the program, which needs one: ten years.
+    /// The lifetime that a store of the program receives for a value that does not expire: ten years. Such a store requires a lifetime for
+    /// each value.
     package static let unlimited: Duration = .seconds(3650 * 86_400)
     /// The time for which an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)

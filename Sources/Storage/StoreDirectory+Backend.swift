@@ -45,7 +45,8 @@ private struct LockedFile: HeldLock {
     func renew() -> Bool { true }
 
     func release() {
-        // The lock is released explicitly before the file is closed: a child that was forked meanwhile would keep the lock until it exits.
+        // The lock is released explicitly before the file is closed: a child process that was forked while the file was locked would keep
+        // the lock until the child exits.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -106,8 +106,8 @@ extension StoreDirectory {
         }
         return try opened { directory throws(DanXiError) in
             var code: Int32 = 0
-            // The write is repeated, because another process may remove the new file before it is locked: an unlocked file looks like that
-            // of a dead writer.
+            // The write is repeated, because another process may remove the new file before it is locked: an unlocked file counts as one
+            // whose writer has died.
             for _ in 0..<3 {
                 var info = stat()
                 code = TemporaryFile.replace(name, in: directory, with: bytes, &info)

@@ -49,8 +49,8 @@ package struct StoreLock: Sendable {
     }
 
     /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second. If the lock is still taken
-    /// then, its holder has probably been stopped, so the work runs without the lock, as it does if the store fails. Call this function on
-    /// a thread of the store.
+    /// afterwards, its holder has probably been stopped. The work then runs without the lock. It also runs without the lock if the store
+    /// fails. Call this function on a thread of the store.
     package func lockedBriefly<Value>(_ work: ((any HeldLock)?) throws -> Value) rethrows -> Value {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -75,7 +75,7 @@ package struct StoreLock: Sendable {
     }
 
     private func failed(_ error: DanXiError) -> Attempt {
-        log(.warning, "The lock \(store.place(of: name)) could not be taken, so the work goes on without it. \(error.message)")
+        log(.warning, "The lock \(store.place(of: name)) could not be taken, so the work continues without the lock. \(error.message)")
         return .failed
     }
 

@@ -6,7 +6,7 @@ import HTTP
 #endif
 
 /// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond blocks
-/// no other call.
+/// neither the network thread nor the threads of calls.
 package final class UserFile: ByteSource {
     /// The size when the file was opened, in bytes.
     package let count: Int
@@ -85,7 +85,7 @@ package final class UserFile: ByteSource {
     }
 
     /// Returns the file that a write to `path` replaces or creates: `path`, or the target of a link. This function blocks.
-    /// - Throws: `invalid_argument` if something other than a regular file is there, such as a device, a FIFO or a directory.
+    /// - Throws: `invalid_argument` if `path` is something other than a regular file, such as a device, a FIFO or a directory.
     static func destination(_ path: String) throws(DanXiError) -> String {
         var info = stat()
         guard stat(path, &info) == 0 else {
@@ -102,7 +102,7 @@ package final class UserFile: ByteSource {
     }
 
     /// Returns the permissions of the regular file at `path`. Nil if the file is missing. This function blocks.
-    /// - Throws: `invalid_argument` if something other than a regular file is there.
+    /// - Throws: `invalid_argument` if `path` is something other than a regular file, such as a link.
     static func permissions(_ path: String) throws(DanXiError) -> mode_t? {
         var info = stat()
         guard lstat(path, &info) == 0 else {
@@ -114,7 +114,7 @@ package final class UserFile: ByteSource {
     }
 
     /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. This function blocks.
-    /// - Parameter mode: the permissions of the file. If nil, they are those of a new file.
+    /// - Parameter mode: the permissions of the file. If nil, the file gets mode 0666 without the bits of the process's umask.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) -> Int32 {
         // This name is not one of a ``TemporaryFile``, because a store in the same directory would remove such a file.
         let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16)).new"

@@ -214,7 +214,8 @@ package actor ValueCache<Value: JSONCodable> {
         return new.cached(.network)
     }
 
-    /// Removes the changes whose period is over and that every running request already contains.
+    /// Removes the changes whose period is over, if all running requests were sent after them: the responses to these requests already
+    /// contain the changes.
     private func dropOldChanges() {
         let oldest = openRequests.min() ?? .max
         changes.removeAll { $0.end < .now && $0.request < oldest }
@@ -232,7 +233,7 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Whether `account` is still the account of the session.
+    /// Returns whether `account` is still the account of the session.
     private func isPresent(_ account: String?) -> Bool {
         do { return try self.account() == account } catch { return false }
     }

@@ -50,7 +50,7 @@ package struct ValueSeal: Sendable {
     }
 }
 
-/// One encryption or decryption with AES-256-GCM. It is used within `OpenSSL.use`, so that OpenSSL is not shut down meanwhile.
+/// One encryption or decryption with AES-256-GCM. Use it only within `OpenSSL.use`, so that OpenSSL is not shut down during the operation.
 private final class Cipher {
     private let context: OpaquePointer
     private let isEncryption: Bool

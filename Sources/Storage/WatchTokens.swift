@@ -20,7 +20,8 @@ package struct WatchTokens: Sendable {
         self.account = account
     }
 
-    /// Returns the place of a token. Nil if the session has no store, or if the call acts for no account.
+    /// Returns the slot of a subject's token for the account of the call. Nil if the session has no store, or if the call acts for no
+    /// account.
     /// - Parameter subject: the method and its parameters.
     package func slot(for subject: String) throws -> Slot? {
         guard let store, let account = try account() else { return nil }
@@ -37,7 +38,7 @@ package struct WatchTokens: Sendable {
         try await store.run { try store.removeAll(startingWith: prefix) }
     }
 
-    /// The place of the token of one account for one subject.
+    /// The stored value that keeps the token of one account for one subject.
     package struct Slot: Sendable {
         fileprivate let file: StoreFile<StoredToken>
         fileprivate let subject: String

@@ -25,12 +25,12 @@ enum WebVPNAnswer {
         }
     }
 
-    /// Whether a page is WebVPN's login page, which is recognized by its link to the university's sign-in.
+    /// Returns whether a page is WebVPN's login page, which is recognized by its link to the university's sign-in.
     private static func isLoginPage(_ response: HTTPResponse) -> Bool {
         response.body.count < 65_536 && String(decoding: response.body.bytes, as: UTF8.self).contains("/login?cas_login=true")
     }
 
-    /// Whether a request may be sent again after a sign-in.
+    /// Returns whether a request may be sent again after a sign-in.
     func allowsResending(_ request: HTTPRequest) -> Bool {
         switch self {
         case .login: request.effect != .singleUse

@@ -43,7 +43,7 @@ final class WebVPNReachability: Sendable {
         }
         if let known { return known }
         return try await flight.value { [self] in
-            // Another call may have probed the server in the meantime.
+            // Another call may have probed the server since the lookup above.
             if let known = servers.withLock({ $0[key]?.isReachable }) { return known }
             let isReachable = try await probe(origin)
             record(key, isReachable)
@@ -75,7 +75,8 @@ final class WebVPNReachability: Sendable {
         }
     }
 
-    /// Whether an error means that the server could not be reached. A timeout at the deadline of the call says nothing about the server.
+    /// Returns whether an error means that the server could not be reached. A timeout at the deadline of the call does not count, because
+    /// its cause may be the deadline and not the server.
     static func isUnreachable(_ error: DanXiError) -> Bool {
         switch error.code {
         case .network, .tls: true

@@ -25,13 +25,13 @@ package final class WebVPNRoute: Sendable {
     /// The servers of the graduates' course selection.
     private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"]
 
-    /// Whether a host can be reached from the campus network only, or through WebVPN.
+    /// Returns whether a host can be reached only from the campus network or through WebVPN.
     package static func isCampusOnly(_ host: String) -> Bool { isCommunity(host) || courseSelection.contains(host) || isPrivate(host) }
 
-    /// Whether a host belongs to the community's servers.
+    /// Returns whether a host belongs to the community's servers.
     static func isCommunity(_ host: String) -> Bool { host == "fduhole.com" || host.hasSuffix(".fduhole.com") }
 
-    /// Whether a host is an address in 10.0.0.0/8, the university's private network.
+    /// Returns whether a host is an address in 10.0.0.0/8, the university's private network.
     package static func isPrivate(_ host: String) -> Bool {
         guard host.hasPrefix("10.") else { return false }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ package final class WebVPNRoute: Sendable {
 
     func server(_ origin: Origin) -> WebVPNServer { WebVPNServer(origin, signInHosts: account.signInHosts) }
 
-    /// Whether a request to an origin goes through WebVPN. This may probe the server first.
+    /// Returns whether a request to an origin goes through WebVPN. This function may probe the server first.
     func usesWebVPN(for origin: Origin) async throws -> Bool {
         guard Self.isCampusOnly(origin.host) else { return false }
         switch mode {
@@ -53,13 +53,13 @@ package final class WebVPNRoute: Sendable {
         }
     }
 
-    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts the request, even on the campus
+    /// Returns whether a request with a secret to a server without TLS goes through WebVPN, which encrypts the request, even on the campus
     /// network.
     func encrypts(_ origin: Origin) -> Bool {
         mode != .never && !allowsPlainHTTP && account.isPresent && Self.isCampusOnly(origin.host)
     }
 
-    /// Whether to retry a request through WebVPN after a direct attempt failed. The machine may have left the campus network.
+    /// Returns whether to retry a request through WebVPN after a direct attempt failed. The machine may have left the campus network.
     func usesWebVPN(afterFailureOf origin: Origin) async throws -> Bool {
         guard mode == .auto, account.isPresent, Self.isCampusOnly(origin.host) else { return false }
         reachability.forget(origin)

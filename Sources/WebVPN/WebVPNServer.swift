@@ -21,7 +21,7 @@ struct WebVPNServer {
     /// The URL to probe. For the classrooms' server, it is the URL of a page whose content shows that the server itself sent it.
     var probeURL: String { "\(origin)/\(origin.host == Self.classrooms ? "?b=H2" : "")" }
 
-    /// Whether a direct response comes from the server.
+    /// Returns whether a direct response comes from the server.
     func isSender(of response: HTTPResponse) -> Bool {
         guard !origin.isEncrypted else { return true }
         // The status 511, Network Authentication Required (RFC 6585), comes from a captive portal.
@@ -34,7 +34,7 @@ struct WebVPNServer {
         return String(decoding: response.body.bytes, as: UTF8.self).contains(Self.classroomTable)
     }
 
-    /// Whether a URL has the path `/` and a query, such as that of the page with the classrooms.
+    /// Returns whether a URL has the path `/` and a query, such as that of the page with the classrooms.
     private static func isPage(_ url: String) -> Bool {
         guard let slashes = url.firstRange(of: "://") else { return false }
         return url[slashes.upperBound...].drop { $0 != "/" }.hasPrefix("/?")

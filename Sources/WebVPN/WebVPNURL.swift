@@ -49,7 +49,7 @@ package enum WebVPNURL {
 }
 
 extension WebVPNURL {
-    /// Whether a URL is WebVPN's own login page.
+    /// Returns whether a URL is WebVPN's own login page.
     package static func isLogin(_ url: String) -> Bool {
         Origin(url)?.host == host && ["/login", "/do-login"].contains { url.hasPrefix(base + $0) }
     }

@@ -20,7 +20,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     let confidentiality: HTTPRequest.Confidentiality
-    /// Whether the page to which a site redirects a form is the response, as in a browser. A service's change must be answered itself.
+    /// Whether the page to which a site redirects a form counts as the response, as in a browser. If false, such a page is an error after a
+    /// request that is not repeatable.
     private let isBrowsing: Bool
     private let target: SiteTarget
     private let client: CampusClient
@@ -45,7 +46,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     var isProtected: Bool { target.signIn.isNeeded }
-    /// A site may redirect any request to the sign-in.
+    /// True, because a site may redirect any request to the sign-in.
     var acceptsTurnedResponse: Bool { true }
 
     // MARK: Requests
@@ -121,8 +122,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return response
     }
 
-    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it without any effect. For a write, a
-    /// page that looks like a sign-in does not prove a refusal.
+    /// Returns whether the request may be sent again: it is repeatable, or the site has certainly refused it without any effect. For a
+    /// write, a page that looks like a sign-in does not prove a refusal.
     private func mayResend(after response: HTTPResponse) -> Bool {
         let isRefused =
             target.signIn.isRefusal(response)
@@ -180,7 +181,7 @@ private final class Progress: Sendable {
         state.withLock { ($0.signIn, $0.count, $0.acceptances) = (authenticator.signIn, count, acceptances) }
     }
 
-    /// Whether the request was sent with the account sign-in of an authenticator.
+    /// Returns whether the request was sent with the account sign-in of an authenticator.
     func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.signIn === authenticator.signIn } }
 
     /// Counts a start of the sign-in, and returns the number of earlier starts.

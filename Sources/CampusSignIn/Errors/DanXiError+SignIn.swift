@@ -50,7 +50,7 @@ extension DanXiError {
             .contains(code)
     }
 
-    /// Returns the number of attempts left from a message such as `您还有3次重试机会`. Nil if the message does not contain it.
+    /// Returns the number of remaining attempts that a message states, such as `您还有3次重试机会`. Nil if the message states no such number.
     private static func triesLeft(in message: some StringProtocol) -> Int? {
         guard let before = message.firstRange(of: "还有") else { return nil }
         let digits = message[before.upperBound...].drop { $0 == " " }.prefix { ("0"..."9").contains($0) }

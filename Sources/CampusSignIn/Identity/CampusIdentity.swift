@@ -1,13 +1,14 @@
 import Errors
 import Synchronization
 
-/// The account of a sign-in, with what is known about its password: how often the university accepted the password, or why it refused it.
+/// The account of a sign-in, with the number of times that its password was accepted, and the refusals in effect.
 ///
-/// A wrong password is never sent again, because further wrong passwords lock the account. After it, only a new campus.login
+/// A wrong password is never sent again, because further wrong passwords lock the account. After a wrong password, only a new campus.login
 /// sends a password.
 final class CampusIdentity: Sendable {
     let username: String
-    /// Nil if the session has only the account's cookies, which were restored from the store or imported from a browser.
+    /// The account's password. Nil if the session has only the account's cookies, which were restored from the store or imported from a
+    /// browser.
     let password: String?
     let studentType: StudentType
     /// The secret of the account's authenticator app. Nil if campus.login was called without it. Like the password, it is never stored.

@@ -10,7 +10,7 @@ enum UniversityURL {
     /// asks for a sign-in.
     private static let signInHosts = Set(SignInServer.allCases.map(\.host) + [WebVPNURL.host])
 
-    /// Whether a host is in a domain of the university or in the private network of the campus.
+    /// Returns whether a host is in a domain of the university or in the private network of the campus.
     static func isUniversity(_ host: String) -> Bool {
         domains.contains { host == $0 || host.hasSuffix(".\($0)") } || WebVPNRoute.isPrivate(host)
     }

@@ -29,8 +29,8 @@ extension NeoOutcome {
                 "\(Self.place): \(reason). Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again.",
                 detail: page.map { .object(["url": .string($0)]) })
         }
-        // Checked before a locked account, because the message for a wrong password may mention that further wrong passwords
-        // lock the account.
+        // The check for a wrong password precedes that for a locked account, because the message for a wrong password may mention that
+        // further wrong passwords lock the account.
         if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
         if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }

@@ -154,7 +154,8 @@ extension JSONElement {
         }
     }
 
-    /// Returns the module codes in a member: a list, or a string of codes with commas, semicolons or spaces between them. Otherwise empty.
+    /// Returns the module codes in a member, which is a list, or a string of codes with commas, semicolons or spaces between them. Returns
+    /// an empty array for any other value.
     fileprivate func moduleCodes(_ key: StaticString) throws(JSONError) -> [String] {
         switch try optional(key) as JSONValue? {
         case .string(let text): return text.split { ",; ".contains($0) }.map(String.init)

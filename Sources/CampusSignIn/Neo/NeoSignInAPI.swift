@@ -8,7 +8,7 @@ enum NeoSignInAPI {
     static let base = "https://id.fudan.edu.cn/idp"
     private static let passwordModule = "userAndPwd"
 
-    /// Sends the password at most once: there is no retry, because wrong passwords lock the account.
+    /// Sends the password at most once. The request is not retried, because wrong passwords lock the account.
     /// - Parameters:
     ///   - service: the origin of the site, for a sign-in page that does not name the site.
     ///   - captcha: the answer to the captcha of an earlier submission. Nil without a captcha.

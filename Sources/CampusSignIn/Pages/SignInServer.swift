@@ -27,7 +27,7 @@ enum SignInServer: Sendable, Hashable, CaseIterable {
         self = server
     }
 
-    /// Whether a URL leads to a sign-in server over a connection without TLS.
+    /// Returns whether a URL leads to a sign-in server over a connection without TLS.
     static func isUnprotected(_ url: String) -> Bool {
         guard let origin = Origin(url), !origin.isEncrypted else { return false }
         return allCases.contains { $0.host == origin.host }
@@ -35,6 +35,6 @@ enum SignInServer: Sendable, Hashable, CaseIterable {
 }
 
 extension Origin {
-    /// Whether this is a server of the university that is reached over TLS.
+    /// Whether the origin is a server of the university, reached over TLS.
     var isOfUniversity: Bool { scheme == "https" && host.hasSuffix(".fudan.edu.cn") }
 }

@@ -45,7 +45,7 @@ struct TicketPage: Sendable {
         }
     }
 
-    /// Whether a response may be a ticket page. This check is cheaper than parsing the HTML.
+    /// Returns whether a response may be a ticket page. This check is cheaper than parsing the HTML.
     private static func isLikely(_ response: HTTPResponse) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 65_536 else { return false }
         let text = String(decoding: response.body.bytes, as: UTF8.self)

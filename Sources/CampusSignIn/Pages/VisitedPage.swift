@@ -34,7 +34,7 @@ enum VisitedPage: Sendable {
         }
     }
 
-    /// Whether a response belongs to the sign-in, because the site did not accept the request's cookies.
+    /// Returns whether a response belongs to the sign-in, because the site did not accept the request's cookies.
     static func isSignIn(_ response: HTTPResponse) -> Bool {
         SignInServer(of: response.request.url) != nil || TicketPage(response) != nil
     }

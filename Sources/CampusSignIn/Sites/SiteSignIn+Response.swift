@@ -3,12 +3,12 @@ import JSON
 import Text
 
 extension SiteSignIn {
-    /// Whether the site itself refused a request, with the status 401 or a redirect to the sign-in. The request then had no effect.
+    /// Returns whether the site itself refused a request, with the status 401 or a redirect to the sign-in. The request then had no effect.
     func isRefusal(_ response: HTTPResponse) -> Bool {
         response.firstRedirectURL.map { isEntry($0) || Self.isOfSignIn($0) } ?? (response.status == 401)
     }
 
-    /// Whether a response is a page of the site whose script redirects to the sign-in.
+    /// Returns whether a response is a page of the site whose script redirects to the sign-in.
     func isScriptedRedirect(_ response: HTTPResponse) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
         let page = String(decoding: response.body.bytes, as: UTF8.self)

@@ -16,8 +16,7 @@ package struct SiteSignIn: Sendable, Hashable {
     /// A sign-in without an entry page. The site redirects a request that needs a sign-in.
     package static let page = SiteSignIn(isNeeded: true, entries: [], targetParameter: nil)
 
-    /// Whether a URL is an entry page. The http URL of an https entry page counts too, because some sites redirect to the http
-    /// URL.
+    /// Returns whether a URL is an entry page. The http URL of an https entry page counts too, because some sites redirect to the http URL.
     func isEntry(_ url: String) -> Bool { entries.contains(url) || HTTPSClient.upgraded(url).map(entries.contains) ?? false }
 
     /// - Parameters:

@@ -36,7 +36,7 @@ struct SiteTarget: Sendable {
         return "\(entry)\(entry.contains("?") ? "&" : "?")\(name)=\(url.urlEncoded())"
     }
 
-    /// Whether the page at the end of a sign-in is the response to the request. The request then need not be sent again.
+    /// Returns whether the page at the end of a sign-in is the response to the request. If so, the request need not be sent again.
     /// - Parameter accept: the request's header Accept.
     func isAnswered(by response: HTTPResponse, accept: String?) -> Bool {
         guard method == .get, response.request.method == .get, response.isSuccess,

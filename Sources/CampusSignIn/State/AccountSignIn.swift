@@ -2,7 +2,7 @@ import Networking
 
 /// The sign-in of one account, from campus.login to campus.logout: the identity of the account, the cookies, and the entered sites.
 final class AccountSignIn: Sendable {
-    /// Nil if no account is signed in.
+    /// The identity of the account. Nil if no account is signed in.
     let identity: CampusIdentity?
     let jar: CookieJar
     let passwords = PasswordGate()

@@ -7,17 +7,17 @@ import Synchronization
 /// The stored value ``SecretFile/campus``, which keeps a sign-in between processes if the user asked for it. This type calls the
 /// value the file, even if the store has no files.
 ///
-/// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account
-/// is replaced only by a sign-in that the user wants to be remembered. A sign-out leaves a ``SignOutMark``; if the file is missing, the store has
-/// lost it, and the next request writes it again.
+/// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account is
+/// replaced only by a sign-in that the user wants to be remembered. A sign-out leaves a ``SignOutMark``. If the file is missing, the store
+/// has lost it, and the session's next request writes the file again.
 final class RememberedSignInFile: Sendable {
     private let file: StoreFile<RememberedValue<RememberedSignIn>>
     private let lock: StoreLock
-    /// Held during a whole login. In contrast, `lock` is held only while the file is changed.
+    /// The lock that is held during a whole login. In contrast, `lock` is held only while the file is changed.
     private let loginLock: StoreLock
     private let log: LogHandler
-    /// Changed by ``load()`` while the session is opened, and afterwards only on the store's threads, where the jobs of a store run one
-    /// after the other.
+    /// The session's use of the file. ``load()`` changes the state while the session is opened. Afterwards, the state changes only on the
+    /// store's threads, where the jobs of a store run one after the other.
     private let state = Mutex(State())
 
     private struct State {

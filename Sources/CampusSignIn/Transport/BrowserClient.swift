@@ -76,7 +76,7 @@ private struct SignInRequest: APIRequest {
     }
 
     var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
-    /// The sign-in leads from a form to the next page by redirects.
+    /// True, because the sign-in leads from a form to the next page by redirects.
     var acceptsTurnedResponse: Bool { true }
 }
 

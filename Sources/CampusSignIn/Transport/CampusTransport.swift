@@ -6,7 +6,7 @@ import WebVPN
 struct CampusTransport: Sendable {
     /// A client that adds no cookies and follows no redirects.
     let direct: any APIClient
-    /// Nil to send all requests directly.
+    /// The route through WebVPN. Nil to send all requests directly.
     let route: WebVPNRoute?
     let allowsPlainHTTP: Bool
 

@@ -53,7 +53,8 @@ extension Cookie {
             name: cookie.name, value: cookie.value, domain: host, isHostOnly: isHostOnly, path: cookie.path, isSecure: cookie.isSecure,
             isHTTPOnly: cookie.isHTTPOnly, expires: cookie.expires)
         guard hasValidPrefix else { return nil }
-        // Browsers do not tell whether a cookie was set over https. As the cookie may belong to a sign-in, it is never sent over http.
+        // A browser's cookie does not show whether it was set over https. The cookie may belong to a sign-in, so the jar sends it over
+        // https only.
         isSecure = true
     }
 }

@@ -20,7 +20,8 @@ struct Cookie: Sendable, Equatable {
     var expires: Int?
     /// Position in the order in which the cookies were created.
     var created = 0
-    /// Number of the last request that was sent with the cookie, or before the cookie was stored.
+    /// Number of the last request that sent the cookie. Until a request sends the cookie, the number of the last request before it was
+    /// stored.
     var lastUsed = 0
     /// Number of the request whose response set the cookie. For a cookie that does not come from a response, the number of the next
     /// request.

@@ -145,7 +145,7 @@ package final class CookieJar: Sendable {
     }
 
     /// Removes the cookies named `name` whose domain is `host` or a parent domain of `host`.
-    /// - Returns: whether there was such a cookie.
+    /// - Returns: whether a cookie was removed.
     @discardableResult
     package func remove(_ name: String, for host: String) -> Bool {
         state.withLock { state in

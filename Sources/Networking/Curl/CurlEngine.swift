@@ -7,7 +7,7 @@ import Threads
 enum CurlCommand: Sendable {
     case start(CurlJob)
     case cancel(CurlJob)
-    /// Continue a job that was paused: a part of its body was read, or its sink can accept bytes again.
+    /// A command to continue a paused job, because a part of its body was read, or its sink can accept bytes again.
     case resume(CurlJob)
     case stop
 }
@@ -85,7 +85,8 @@ final class CurlEngine: Sendable {
         thread?.join(atMost: .seconds(1))
     }
 
-    /// Returns the running worker, or `none` if libcurl could not be initialized or the system has no more threads or descriptors.
+    /// Starts the network thread. Returns the running worker, or `none` if libcurl could not be initialized, or if the system has no more
+    /// threads or descriptors.
     private func startWorker() -> Worker {
         guard Curl.isInitialized, let loop = CurlLoop(engine: self) else { return .none }
         // The loop is used on its thread only.
@@ -104,7 +105,7 @@ final class CurlEngine: Sendable {
         }
     }
 
-    /// Lets the network thread end. Returns false if there are new commands, for which the thread must go on.
+    /// Lets the network thread end. Returns false if the queue has new commands, which the thread must execute first.
     func retire() -> Bool {
         state.withLock { state in
             guard state.commands.isEmpty else { return false }

@@ -20,8 +20,8 @@ final class CurlGroup {
     /// The origins whose servers support HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
 
-    /// Maximum number of idle connections: as many as a session may use at one server by default, but at most an eighth of the process's
-    /// limit of file descriptors (at least 16).
+    /// Maximum number of idle connections: an eighth of the process's limit of file descriptors, but at least 16, and at most the default
+    /// of ``NetworkConfiguration/maxRequestsPerServer``.
     private let maxIdle = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
 
     /// Returns nil if there is not enough memory.
@@ -96,7 +96,7 @@ final class CurlGroup {
 
     typealias Finished = (CurlTransfer, Result<HTTPResponse, any Error>)
 
-    /// Lets libcurl work on a socket. Returns the transfers that have finished.
+    /// Lets libcurl process the events of a socket. Returns the transfers that have finished.
     func act(on socket: Int32, _ events: CurlSockets.Events) -> [Finished] {
         let mask =
             (events.isReadable ? CURL_CSELECT_IN : 0) | (events.isWritable ? CURL_CSELECT_OUT : 0)

@@ -7,8 +7,9 @@ struct CurlGroups: Sequence {
     private var byNumber: [UInt32: CurlGroup] = [:]
     private var lastNumber: UInt32 = 0
 
-    /// Maximum number of groups. A new group replaces the group that has been idle longest, if that is at least a second: a group in use
-    /// is often idle for a moment between two requests. If no group has been idle so long, there may be more groups.
+    /// Maximum number of groups. When it is reached, a new group replaces the group that has been idle longest, provided that this group
+    /// has been idle for more than a second: a group in use is often idle for a moment between two requests. If no group has been idle for
+    /// a second, the number of groups exceeds the limit.
     private static let limit = 64
     /// The time after which an idle group closes its connections.
     private static let idleLimit = Duration.seconds(60)

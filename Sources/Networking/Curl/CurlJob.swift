@@ -87,8 +87,9 @@ final class CurlJob: Sendable {
         return true
     }
 
-    /// Returns whether libcurl may send the request: the job has not ended, and the request is repeatable or is sent for the first time.
-    /// libcurl asks before it sends the request, and again before it repeats the request because a kept connection was closed.
+    /// Returns whether libcurl may send the request, and marks the request as sent if so. A request may be sent if its job has not ended,
+    /// and if it is repeatable or was not sent before. libcurl asks before it sends the request, and again before it repeats the request
+    /// because a kept connection was closed.
     func allowSending() -> Bool {
         state.withLock { state in
             guard case .running(let caller, let isSent) = state, request.effect.isRepeatable || !isSent else { return false }

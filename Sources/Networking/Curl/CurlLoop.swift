@@ -3,8 +3,8 @@ import Calls
 import Errors
 import HTTP
 
-/// The network thread's loop: waits for the sockets of all groups, and lets libcurl work on the sockets that are ready. Use the loop only
-/// on that thread.
+/// The network thread's loop: waits for the sockets of all groups, and lets libcurl process the events of the sockets that are ready. Use
+/// the loop only on that thread.
 final class CurlLoop {
     let sockets: CurlSockets
     private let engine: CurlEngine
@@ -73,7 +73,7 @@ final class CurlLoop {
         if queues.enter(job), !startTransfer(job) { startNext(after: job) }
     }
 
-    /// Starts the next waiting job of the queue that `job`, which has ended, was in.
+    /// Removes `job`, which has ended, from its queue, and starts the next waiting job of this queue.
     private func startNext(after job: CurlJob) {
         while let next = queues.leave(job) {
             if next.isEnded || next.client.isClosing {

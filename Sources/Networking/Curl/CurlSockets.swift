@@ -55,7 +55,8 @@ final class CurlSockets: Sendable {
         eventfd_write(wakeUpEvent, 1)
     }
 
-    /// Waits until sockets are ready, and passes them to `act` with the number of their group.
+    /// Waits until sockets are ready, for at most `timeout`. Calls `act` for each ready socket, with the number of its group, the socket
+    /// and its events.
     func wait(_ timeout: Duration, _ act: (UInt32, Int32, Events) -> Void) {
         withUnsafeTemporaryAllocation(of: ccurl_event.self, capacity: CCURL_EVENTS) { events in
             let count = ccurl_wait(epoll, events.baseAddress, Int32(timeout.wholeMilliseconds))
@@ -127,7 +128,7 @@ final class CurlSockets: Sendable {
         return socket
     }
 
-    /// Of the connections that were closed since ``forgetClosed()``, the number of bytes received by the one that received the most.
+    /// The largest number of bytes that one of the connections closed since ``forgetClosed()`` had received.
     var receivedByClosed: UInt64 { closedReceived.load(ordering: .relaxed) }
 
     func forgetClosed() {
@@ -149,7 +150,7 @@ final class CurlSockets: Sendable {
         progressCount.add(1, ordering: .relaxed)
     }
 
-    /// Changes whenever the network thread makes progress.
+    /// A number that changes whenever the network thread makes progress.
     var progress: Int { progressCount.load(ordering: .relaxed) }
 
     /// Samples the number of received bytes of each connection.
@@ -159,7 +160,7 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Shuts down the connection that has received the most bytes since the last sample, unless it has received at most 65,536 bytes.
+    /// Shuts down the connection that has received the most bytes since the last sample, if these are more than 65,536 bytes.
     func cutBusiest() {
         connections.withLock { connections in
             let growth = connections.map { (socket: $0, count: ccurl_received($0) &- $1.sample) }

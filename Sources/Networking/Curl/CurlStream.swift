@@ -97,8 +97,8 @@ final class CurlStream: ByteConnection {
         poll(&entry, 1, Int32(clamping: left))
     }
 
-    /// Throws if `end` has passed. Called in each round, because ``wait(for:until:)`` is never reached while a server always sends or
-    /// accepts bytes.
+    /// Throws if `end` has passed. Each round of a loop calls this function, because the loop does not reach ``wait(for:until:)`` while the
+    /// server keeps sending or accepting bytes.
     private static func check(_ end: ContinuousClock.Instant) throws(ConnectionFailure) {
         guard ContinuousClock.now < end else { throw .timeout }
     }
@@ -111,7 +111,7 @@ final class CurlStream: ByteConnection {
 
     private static let use = Monitor((running: 0, isShutDown: false))
 
-    /// Runs work that may use OpenSSL. Throws after ``shutDown()``, because OpenSSL frees its state when the process exits.
+    /// Runs `work`, which may use OpenSSL. Throws after ``shutDown()``, because OpenSSL frees its state when the process exits.
     private static func whileRunning<Value>(_ work: () -> Value) throws(ConnectionFailure) -> Value {
         let mayRun = use.withLock { use in
             if !use.isShutDown { use.running += 1 }

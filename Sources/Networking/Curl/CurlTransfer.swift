@@ -15,8 +15,8 @@ final class CurlTransfer {
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
-    /// The instant at which the request's own time limit ends or, for a call without a deadline, `network.timeout_ms`, whichever is
-    /// earlier. Nil if neither applies. ``CurlDeadlines`` ends the transfer then.
+    /// The instant at which ``CurlDeadlines`` ends the transfer: the end of the request's own time limit or, for a call without a deadline,
+    /// of `network.timeout_ms`, whichever is earlier. Nil if neither applies.
     let limit: ContinuousClock.Instant?
 
     static let outOfMemory = DanXiError(
@@ -42,8 +42,8 @@ final class CurlTransfer {
         let withoutDeadline = job.context.deadline == nil ? job.client.configuration.timeout : nil
         limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min().map { [start] in start + $0 }
         bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
-        // Allocated after the last statement that may throw before all properties are set, because deinit does not run after such an
-        // error.
+        // The buffer is allocated after the last statement that may throw before all properties are set, because deinit does not run after
+        // such an error.
         errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         setConnection(job.client.configuration)
@@ -114,7 +114,7 @@ final class CurlTransfer {
         set(CURLOPT_HTTPHEADER, headers)
     }
 
-    /// libcurl does not copy the bytes. The job keeps the body until the easy handle is freed.
+    /// Sets a request body in memory. libcurl does not copy the bytes: the job keeps the body until the easy handle is freed.
     private func setBody(_ body: SecretBytes) {
         check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
         body.withUnsafeBytes { bytes in
@@ -229,8 +229,8 @@ final class CurlTransfer {
         return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : count &- 1
     }
 
-    /// Passes a piece of the body to the sink or to `response`. Returns the number that libcurl expects: that of all bytes, another one
-    /// for an error, or `CURL_WRITEFUNC_PAUSE`.
+    /// Passes a piece of the body to the sink or to `response`. Returns the value for libcurl: the number of bytes on success, any other
+    /// number for an error, or `CURL_WRITEFUNC_PAUSE`.
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         group.sockets.countProgress()
         if sinkTakesBody, let sink = job.request.sink {

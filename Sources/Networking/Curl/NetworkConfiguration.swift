@@ -8,7 +8,7 @@ package struct NetworkConfiguration: Sendable {
     package var caDirectory: String?
     /// Proxy URL of libcurl, such as `socks5h://127.0.0.1:1080`; nil for the proxy of the environment variables.
     package var proxy: String?
-    /// Time limit of a call that sets no other one.
+    /// Time limit of a call without the parameter `timeout_ms`.
     package var timeout: Duration = .seconds(30)
     /// Time limit for opening a connection.
     package var connectTimeout: Duration = .seconds(10)

@@ -16,8 +16,8 @@ struct RequestQueues {
 
     /// Adds a request. Returns whether the request may start at once. Otherwise, it waits in its queue.
     ///
-    /// A waiting request starts earlier if its call has already sent another request. Otherwise, if many calls need several requests each,
-    /// all of these calls could reach their deadlines before one of them is complete.
+    /// A waiting request starts earlier if its call has already sent another request. Without this rule, many calls that need several
+    /// requests each could all reach their deadlines before one of them is complete.
     mutating func enter(_ job: CurlJob) -> Bool {
         let limit = job.client.maxRequestsPerServer
         let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)

@@ -7,14 +7,14 @@ package protocol APIPlugin: Sendable {
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
     /// Throws to stop a request from being sent.
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws
-    /// Called with the response or the error of sending, before interceptors and parsing.
+    /// Observes the response, or the error of sending, before interceptors and parsing.
     func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) async
     /// Checks or replaces the response or the error of sending, before the request's own ``APIRequest/intercept(response:resend:)`` sees
     /// the response.
     func intercept(
         _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, attempt: RequestAttempt
     ) async throws -> Interception
-    /// Called with the outcome of the request after interceptors and parsing. `failure` is nil on success.
+    /// Observes the outcome of the request after interceptors and parsing. `failure` is nil on success.
     func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async
 }
 
@@ -32,10 +32,10 @@ extension APIPlugin {
 
 /// The decision of a plugin about a response or an error.
 package enum Interception: Sendable {
-    /// Continue with this response or error.
+    /// The decision to continue with this response or error.
     case pass(Result<HTTPResponse, any Error>)
-    /// Send the request again after a delay. All plugins then prepare and check the request again. If the request may not be repeated, or
-    /// the deadline of the call is too near, the next plugin sees the same response or error instead.
+    /// The decision to send the request again after a delay. All plugins then prepare and check the request again. If the request may not
+    /// be repeated, or the deadline of the call is too near, the next plugin sees the same response or error instead.
     case repeatRequest(after: Duration)
 }
 

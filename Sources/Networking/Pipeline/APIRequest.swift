@@ -17,14 +17,14 @@ package protocol APIRequest: Sendable {
     var query: [QueryItem] { get }
     var body: HTTPBody? { get }
     var headers: HTTPHeaders { get }
-    /// Determines whether the request may be retried. The default depends on the method.
+    /// The effect on the server, which determines whether the request may be retried. The default depends on the method.
     var effect: HTTPRequest.Effect { get }
     /// The connections over which the request may be sent.
     var confidentiality: HTTPRequest.Confidentiality { get }
     /// Whether the request is sent with the credentials of the signed-in account.
     var isProtected: Bool { get }
-    /// Whether the response to the GET that follows the redirect of another method is a response to this request, as in a browser. Otherwise
-    /// such a response is an error, because it says nothing about a change.
+    /// Whether a redirect may turn this request into a GET whose response counts as the response to this request, as in a browser. If
+    /// false, such a response is an error, because it does not show the outcome of a change.
     var acceptsTurnedResponse: Bool { get }
 
     /// Changes the request before the plugins see it.

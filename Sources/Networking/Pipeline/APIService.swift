@@ -3,13 +3,13 @@ import Errors
 import HTTP
 import Threads
 
-/// Sends requests: calls interceptors and plugins, retries, follows redirects and parses responses.
+/// A sender of requests, which calls interceptors and plugins, retries, follows redirects and parses responses.
 package struct APIService: Sendable {
     private let client: any APIClient
     private let plugins: [any APIPlugin]
     private var isSignIn = false
 
-    /// The size of a body that takes less than a few milliseconds to parse.
+    /// Maximum size, in bytes, of a body that is parsed within a few milliseconds.
     private static let smallBody = 65_536
 
     /// - Parameter plugins: called in this order for each request, before those of the host program.
@@ -106,7 +106,7 @@ package struct APIService: Sendable {
 
     private static func accepted(_ result: Result<HTTPResponse, any Error>, of origin: some APIRequest) async throws -> HTTPResponse {
         let response = try result.get()
-        // Checked first, because a notice of maintenance could be taken for a sign-in page, a refusal or a changed page.
+        // A notice of maintenance is detected first, because it could be taken for a sign-in page, a refusal or a changed page.
         if let error = Maintenance.error(response) { throw error.about(response) }
         if !origin.acceptsTurnedResponse { try response.refuseTurned(from: origin) }
         if response.body.count > smallBody { await CallContext.willCompute() }
@@ -115,7 +115,7 @@ package struct APIService: Sendable {
 }
 
 extension HTTPResponse {
-    /// Throws if redirects have turned a request to a GET, and this is the response to that.
+    /// Throws if this is the response to a GET into which redirects have turned a request with another method.
     package func refuseTurned(from origin: some APIRequest) throws(DanXiError) {
         guard let turned = request.turnedFrom else { return }
         throw DanXiError(

@@ -10,7 +10,7 @@ package struct CookieClient: APIClient {
 
     /// - Parameters:
     ///   - allowsPlainHTTP: whether cookies without the attribute Secure that were set over https are also sent over http.
-    ///   - jar: evaluated for each request. The cookies of the response go to the same jar.
+    ///   - jar: evaluated once for each request. The cookies of the response are stored in the same jar.
     package init(client: any APIClient, allowsPlainHTTP: Bool = false, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
         self.client = client
         self.allowsPlainHTTP = allowsPlainHTTP

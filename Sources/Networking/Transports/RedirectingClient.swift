@@ -2,8 +2,8 @@ import Calls
 import Errors
 import HTTP
 
-/// Follows redirects as browsers do, but never sends credentials, a body or a change to another origin. A redirect from an encrypted page is
-/// followed over encrypted connections only, because its URL may contain a ticket.
+/// A client that follows redirects as browsers do, but never sends credentials, a body or a change to another origin. A redirect from an
+/// encrypted page is followed over encrypted connections only, because its URL may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
 
@@ -37,7 +37,7 @@ struct RedirectingClient: APIClient {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
         } catch let error as DanXiError where first != nil && error.code == .invalidArgument {
-            // The server has sent the URL, such as one whose host is not ASCII.
+            // The server, not the caller, has chosen the invalid URL, for example one whose host is not ASCII.
             throw DanXiError(
                 .unexpectedResponse,
                 "\(original.place) redirects to a URL that cannot be requested. If it happens again, the server has changed: update libdanxi, or report this message. \(error.message)"
@@ -91,8 +91,8 @@ struct RedirectingClient: APIClient {
         return next
     }
 
-    /// Whether the request after a redirect is a GET without a body. RFC 9110, section 15.4, and the fetch standard: 303 refers to a page about
-    /// the outcome. After 301 and 302, only a POST becomes a GET, as browsers have always done. 307 and 308 keep the method.
+    /// Returns whether the request after a redirect is a GET without a body, as in RFC 9110, section 15.4, and in the fetch standard. 303
+    /// refers to a page about the outcome. After 301 and 302, only a POST becomes a GET, as in browsers. 307 and 308 keep the method.
     private static func becomesGet(_ method: HTTPMethod, after status: Int) -> Bool {
         switch status {
         case 303: ![.get, .head].contains(method)

@@ -44,7 +44,7 @@ package final class Call: Sendable {
 
     /// The values with which the call is ended.
     private struct Ending {
-        /// Called with the result of the call.
+        /// The function that receives the result of the call.
         let deliver: @Sendable (Call, CallResult) -> Void
         /// The timer of the deadline. Nil without a deadline.
         var timer: Timers.ID?
@@ -53,9 +53,9 @@ package final class Call: Sendable {
     /// The time after the deadline in which the work can still end the call itself. The error of the work has more details than the error
     /// of the timer.
     private static let grace = Duration.milliseconds(50)
-    /// A timer that is later than this shows that the process was stopped, or that the machine is very busy.
+    /// Maximum normal delay of a timer. A longer delay shows that the process was stopped, or that the machine is very busy.
     private static let lateness = Duration.milliseconds(10)
-    /// The number of times that the work gets the grace again.
+    /// Maximum number of times that a late timer gives the work the time ``grace`` again.
     private static let maxExtensions = 20
 
     /// - Parameter deliver: called once, with the result of the call. It must not block.
@@ -81,7 +81,8 @@ package final class Call: Sendable {
         expire(at: start + timeout + Self.grace, extensions: 0)
     }
 
-    /// Ends the call with `timeout` at a time. If the timer is late then, the work has had no chance to end the call, and gets the grace again.
+    /// Ends the call with `timeout` at the instant `end`. If the timer is late, the work has had no chance to end the call, so it gets the
+    /// time ``grace`` again.
     private func expire(at end: ContinuousClock.Instant, extensions: Int) {
         let timer = Timers.shared.add(at: end) { [self] in
             let now = ContinuousClock.now
@@ -118,8 +119,8 @@ package final class Call: Sendable {
     /// Ends the call with the outcome of its work. Returns false if the call had ended before.
     @discardableResult
     func end(_ outcome: Result<Outcome, DanXiError>) -> Bool {
-        // The result is encoded before the call is ended, because encoding a large value takes time. Meanwhile, the deadline or the program
-        // may end the call.
+        // The result is encoded before the call is ended, because encoding a large value takes time. During this time, the deadline or the
+        // program may end the call.
         let result = CallResult(outcome, userData: userData)
         return settle(result)
     }

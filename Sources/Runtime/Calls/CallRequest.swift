@@ -4,7 +4,7 @@ import JSON
 /// A request for a call: the name of the method, and its parameters.
 package struct CallRequest: Sendable {
     let method: String
-    /// Returns the parameters, or throws an error if they are invalid.
+    /// A function that returns the parameters, or throws an error if they are invalid.
     let parameters: @Sendable () throws(DanXiError) -> [String: JSONValue]
     /// The position of the requested page in its list, for `danxi_next_page`. Nil for other calls, whose parameters contain the position.
     var continuation: Continuation?

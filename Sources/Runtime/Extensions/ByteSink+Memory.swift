@@ -5,7 +5,7 @@ import JSON
 extension ByteSink {
     private static var pieceSize: Int { 262_144 }
 
-    /// Passes a body that is in memory, piece by piece, as fast as the sink takes it.
+    /// Passes a body in memory to the sink, piece by piece, as fast as the sink takes the pieces.
     func take(all body: PaddedBytes) async throws {
         var rest = body.bytes
         while !rest.isEmpty {

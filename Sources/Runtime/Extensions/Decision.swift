@@ -8,7 +8,7 @@ package typealias Decision = HostQuestion<Verdict>
 /// The answer of an interceptor to a ``Decision``.
 package enum Verdict: Sendable {
     case proceed
-    /// Replaces the given members of the request or response.
+    /// New values for some members of the request or response.
     case replace([String: JSONValue])
     case veto(reason: String)
     case retry(after: Duration)

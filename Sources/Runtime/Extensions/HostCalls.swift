@@ -24,7 +24,8 @@ final class HostCalls: Sendable {
     /// Asks the host program a question, and waits for the answer.
     /// - Parameters:
     ///   - handles: the table in which the question gets a handle.
-    ///   - name: who is asked, such as `The client`. It begins the message of the error at the deadline.
+    ///   - name: the name of the extension that is asked, such as `The client`. The message of the error at the deadline begins with this
+    ///     name.
     ///   - onEnd: called if the program was asked, but the question ended without an answer.
     func ask<Answer>(
         _ handles: HandleTable<HostQuestion<Answer>>, _ name: String, _ callback: @escaping @Sendable (OpaquePointer?) -> Void,

@@ -18,7 +18,7 @@ package struct HostStore: Sendable {
         var isUnlock: Bool { if case .unlock = self { true } else { false } }
     }
 
-    /// Passes a command to the program. The handle identifies the ``StoreOperation``.
+    /// The function that passes a command to the program. The handle identifies the ``StoreOperation``.
     let start: @Sendable (OpaquePointer?, Command) -> Void
 
     package init(_ start: @escaping @Sendable (OpaquePointer?, Command) -> Void) {
@@ -102,7 +102,10 @@ final class HostStoreClient: KeyValueClient {
     func unlock(_ lock: KeyLock) throws(DanXiError) { _ = try perform(.unlock(key: lock.key, token: lock.token)) }
 
     private func change(_ command: HostStore.Command) throws(DanXiError) -> Bool {
-        if case .miss = try perform(command) { throw failure("it answered a change with danxi_operation_miss()") }
+        if case .miss = try perform(command) {
+            throw failure(
+                "it answered a change with danxi_operation_miss(). End a change with danxi_operation_succeed() or danxi_operation_fail()")
+        }
         return true
     }
 
@@ -120,7 +123,9 @@ final class HostStoreClient: KeyValueClient {
         let number = UInt(bitPattern: handle)
         let isRunning = calls.run(endsQuestion: command.isUnlock) { [store] in store.start(OpaquePointer(bitPattern: number), command) }
         guard isRunning else {
-            throw failure("no thread can be started for it, because the process has too many threads or too little memory")
+            throw failure(
+                "no thread can be started for it, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u)"
+            )
         }
         guard isOpen else { throw .closed }
         let outcome = try operation.wait(

@@ -2,9 +2,10 @@ import JSON
 
 /// The callbacks of the host program before and after each request. The callbacks run on ``HostCalls/threads``.
 package struct Interceptor: Sendable {
-    /// Asks the program for a decision. The handle identifies the ``Decision``, which the program makes at once, later or never.
+    /// A callback that asks the program for a decision. The handle identifies the ``Decision``, which the program makes at once, later or
+    /// never.
     package typealias Question = @Sendable (_ decision: OpaquePointer?, _ exchange: EncodedJSON) -> Void
-    /// Shows an exchange to the program, which does not answer.
+    /// A callback that shows an exchange to the program, without asking for an answer.
     package typealias Notice = @Sendable (_ exchange: EncodedJSON) -> Void
 
     package var prepare: Question?

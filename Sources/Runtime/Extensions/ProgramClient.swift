@@ -8,9 +8,9 @@ import Threads
 
 /// The functions of a client that the host program has passed.
 package struct HostTransport: Sendable {
-    /// Starts a request. The handle identifies the ``Transfer``.
+    /// The function that starts a request. The handle identifies the ``Transfer``.
     package var send: @Sendable (_ transfer: OpaquePointer?, _ request: EncodedJSON, _ body: SecretBytes) -> Void
-    /// Stops a request whose call has ended.
+    /// The function that stops a request whose call has ended. Nil if the program has passed no such function.
     package var cancel: (@Sendable (_ transfer: OpaquePointer?) -> Void)?
 
     package init(send: @escaping @Sendable (OpaquePointer?, EncodedJSON, SecretBytes) -> Void) {
@@ -81,7 +81,7 @@ struct ProgramClient: SessionClient {
     }
 
     /// Returns the response with its body, or passes the body to the sink of the request.
-    /// - Throws: `too_large` if the body goes to no sink and is larger than `network.max_response_bytes`.
+    /// - Throws: `too_large` if the body is larger than `network.max_response_bytes` and no sink takes it.
     private func received(_ response: HTTPResponse) async throws -> HTTPResponse {
         let request = response.request
         if let sink = request.sink, sink.begin(status: response.status, headers: response.headers) {

@@ -34,7 +34,8 @@ struct RequestView: Sendable {
         ["method": .string(request.method.rawValue), "url": .string(url), "effect": .string(request.effect.name)]
     }
 
-    /// Returns the request with the given members. Missing members and masked headers stay as they are.
+    /// Returns the request with the values of the given members. Missing members, and masked headers whose given value is the mask, keep
+    /// their values.
     func replacing(_ members: [String: JSONValue]) throws(InvalidMember) -> HTTPRequest {
         var changed = request
         for (name, value) in members {

@@ -28,7 +28,8 @@ struct ResponseView: Sendable {
         return .object(members)
     }
 
-    /// Returns the response with the given members. Missing members and masked headers stay as they are.
+    /// Returns the response with the values of the given members. Missing members, and masked headers whose given value is the mask, keep
+    /// their values.
     func replacing(_ members: [String: JSONValue]) throws(InvalidMember) -> HTTPResponse {
         var status = response?.status
         var headers = response?.headers ?? [:]

@@ -13,19 +13,19 @@ struct SecretView: Sendable {
     let isSignIn: Bool
     private let secrets = CallContext.current.secrets
 
-    /// Whether the query and the bodies are left out, because they carry a password, a token or a ticket.
+    /// Returns whether the query and the bodies are left out, because they carry a password, a token or a ticket.
     func hidesContents(of request: HTTPRequest) -> Bool {
         if seesSecrets { return false }
         return isSignIn || request.effect == .singleUse || contains(request.url)
             || request.body.map { contains(String(decoding: $0, as: UTF8.self)) } == true
     }
 
-    /// Whether the body of a response is left out. A redirect may have led from another request to a sign-in.
+    /// Returns whether the body of a response is left out. A redirect may have led from another request to a sign-in.
     func hidesContents(of response: HTTPResponse?, to request: HTTPRequest) -> Bool {
         hidesContents(of: request) || !seesSecrets && response?.mayCarryTicket == true
     }
 
-    /// Whether the value of a header is not shown.
+    /// Returns whether the value of a header is replaced by ``mask``.
     func masks(_ header: String, of request: HTTPRequest, hidesContents: Bool) -> Bool {
         let name = header.lowercased()
         if seesSecrets { return false }

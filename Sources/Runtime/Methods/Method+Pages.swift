@@ -125,7 +125,7 @@ extension Method {
 }
 
 extension Services {
-    /// Returns a number that identifies an account, and that is the same in every process. Nil if there is no account.
+    /// Returns a number that identifies an account, and that is the same in every process. Nil if `account` is nil.
     fileprivate func fingerprint(of account: String?, _ kind: CallAccounts.Kind) -> Int? {
         // Accounts of different servers may have the same identifier.
         account.map { "\($0) of \(kind == .community ? community.client.hosts.auth : "the university")".fingerprint }

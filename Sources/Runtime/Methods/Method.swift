@@ -10,11 +10,11 @@ final class Method: Sendable {
     let atLeastOne: [String]
     /// The way in which the method's list is read page by page. Nil for a method that returns no list, or returns the whole list.
     let pages: Pages?
-    /// Calls the Swift function of the method.
+    /// A function that calls the Swift function of the method.
     let run: @Sendable (Services, Arguments) async throws -> Outcome
     /// The way in which the method is watched. Nil for a method that cannot be watched.
     let watch: Watch?
-    /// Returns the cached value if it is in memory, without waiting. Nil if the method has no cached value.
+    /// A function that returns the cached value if it is in memory, without waiting. Nil if the method has no cached value.
     let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
 
     init(

@@ -9,7 +9,7 @@ struct ListPage: Sendable {
     let ids: [Int?]
     /// The indexes of the items that earlier pages did not contain. The call returns only these items.
     let new: [Int]
-    /// The time of the last item, if the list has times. The steps ``PageStep/time(overlap:largest:)`` use it.
+    /// The time of the last item, if the list has times. Only the step ``PageStep/time(overlap:largest:)`` uses this time.
     let lastTime: Timestamp?
     /// The number of the last page, if the server sent it.
     let lastPage: Int?

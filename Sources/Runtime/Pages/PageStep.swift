@@ -1,14 +1,15 @@
 /// The way in which the next page of a list is requested.
 enum PageStep: Sendable {
-    /// By the number of the page.
+    /// The page is requested by its number.
     case number
-    /// By the number of items before the page.
+    /// The page is requested by the number of items before it.
     case offset
-    /// By the URL of the page, which the server sends with the previous page. Only the server knows where such a list ends.
+    /// The page is requested by its URL, which the server sends with the previous page. Only the server knows where such a list ends.
     case link
-    /// By the identifier of the last item. The list is sorted by identifier, in descending order.
+    /// The page is requested by the identifier of the last item of the previous page. The list is sorted by identifier, in descending
+    /// order.
     case identifier
-    /// By the time of the last item: the server sends the items before a given time, newest first. The given time is `overlap` milliseconds
-    /// after the time of the last item, so that items with equal times are not lost. The server sends at most `largest` items.
+    /// The page is requested by a time: the server sends the items before this time, newest first. The time is `overlap` milliseconds after
+    /// that of the last item of the previous page, so that items with equal times are not lost. The server sends at most `largest` items.
     case time(overlap: Int, largest: Int)
 }

@@ -1,6 +1,6 @@
 import Threads
 
-/// A thread that runs one piece of work, and ends before the caller continues.
+/// A thread that runs one closure, and ends before the caller continues.
 ///
 /// Swift's Mutex caches the identifier of each thread that uses it. After a fork, the surviving thread has another identifier, and a
 /// contended Mutex would end the process. So the program's own threads must not use a Mutex as long as the program may fork.
@@ -9,8 +9,8 @@ enum TemporaryThread {
     static func run<Value>(_ body: () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         withoutActuallyEscaping(body) { body in
-            // Unsafe, because the compiler cannot see that the caller waits for the thread. So the caller and the thread never use `body`
-            // at the same time.
+            // `body` is marked as unsafe, because the compiler cannot see that the caller waits for the thread. The caller and the thread
+            // never use `body` at the same time.
             nonisolated(unsafe) let body = body
             SystemThread.start { value = body() }?.join()
         }

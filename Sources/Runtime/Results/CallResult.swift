@@ -18,7 +18,7 @@ package final class CallResult: Sendable {
     /// The value or the error as JSON text. Nil if memory ran out.
     private let encoded: EncodedJSON?
     private let skippedJSON = SharedJSON()
-    /// Called when the program frees the result.
+    /// The function to call when the program frees the result.
     private let whenFreed: (@Sendable () -> Void)?
     /// The texts from which the list can be continued. Nil if the value is not a page of a list.
     let continuations: ContinuationTexts?

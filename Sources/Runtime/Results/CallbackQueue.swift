@@ -16,7 +16,7 @@ final class CallbackQueue: Sendable {
         /// Whether a callback runs, or a thread is about to run one.
         var isBusy = false
         var isClosed = false
-        /// Called when the queue is closed and the last callback has returned.
+        /// The function to call when the queue is closed and the last callback has returned.
         var whenEnded: (@Sendable () -> Void)?
 
         var hasEnded: Bool { isClosed && !isBusy }

@@ -6,5 +6,5 @@ package enum ForkedResult {
     package static let skipped: StaticString = "[]"
 
     package static let text: StaticString =
-        #"{"code":6,"name":"forked","message":"The process was forked after libdanxi had started its threads, or while one of its functions ran. Fork before it starts them, or use libdanxi in the child only after exec.","retryable":false}"#
+        #"{"code":6,"name":"forked","message":"The process was forked after libdanxi had started its threads, or while one of its functions ran. Fork before libdanxi starts its threads, or use libdanxi in the child only after exec.","retryable":false}"#
 }

@@ -14,10 +14,10 @@ struct Outcome: Sendable {
     var skipped = SkippedRows()
     /// URL of the next page, if the value is a page of a list whose server links the next page. Nil otherwise.
     private(set) var nextPage: String?
-    /// The listing of the page that the value is. Nil if the value is not a page of a list.
+    /// The listing that describes the value, if the value is a page of a list. Nil otherwise.
     var listing: Listing?
-    /// Undoes the changes that the method has made before the delivery of its value. It is called if the call ends without that delivery,
-    /// for example with a timeout.
+    /// A function that undoes the changes that the method has made before the delivery of its value. The function is called if the call
+    /// ends without that delivery, for example with a timeout.
     var whenDropped: (@Sendable () async -> Void)?
 
     /// Creates an outcome from which several results are made. They share the JSON text of the value.

@@ -12,7 +12,7 @@ final class ResultQueue: Sendable {
     private struct State: Sendable {
         var results = FIFO<CallResult>()
         var isClosed = false
-        /// The event behind the file descriptor. Nil until the program asks for the descriptor.
+        /// The eventfd that the program gets as the queue's file descriptor. Nil until the program asks for the descriptor.
         var event: Event?
 
         mutating func changeEvent(toReadable isReadable: Bool) {

@@ -151,7 +151,8 @@ package final class Session: Sendable {
             hostPlugins: call.interceptors?.plugins(for: method.name), leaveWaitingThread: leaveWaitingThread)
     }
 
-    /// Ends a call with the outcome of its work. If the call had ended before, returns the function that undoes the work, if there is one.
+    /// Ends a call with the outcome of its work. If the call had already ended, returns the outcome's ``Outcome/whenDropped``, which undoes
+    /// the work. Otherwise, returns nil.
     private func finish(
         _ call: Call, with outcome: Result<Outcome, DanXiError>, _ secrets: Secrets
     ) -> (@Sendable () async -> Void)? {
@@ -188,8 +189,9 @@ package final class Session: Sendable {
     package var isClosing: Bool { closing.load(ordering: .acquiring) }
 
     /// Ends all calls with `closed`, and waits until the running and queued callbacks have returned. If the caller is a callback of the
-    /// session, the function does not wait for that callback. Nor does it wait for a callback that waits for the caller because it closes
-    /// another session. If another thread is already closing the session, the function waits until the session is closed.
+    /// session, the function does not wait for that callback. If the caller is a callback of another session, and a callback of this
+    /// session waits until that session is closed, the function does not wait either, because the two callbacks would wait for each other.
+    /// If another thread is already closing the session, the function waits until the session is closed.
     /// - Parameter whenEnded: called when the last callback has returned.
     package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {

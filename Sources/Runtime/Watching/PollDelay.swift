@@ -1,4 +1,5 @@
-/// The times between the polls of a stream. They are random, so that programs that started together do not poll together.
+/// The times between the polls of a stream. Each time is increased at random by up to 20 %, so that programs that started together do not
+/// poll together. The maximums below do not include this increase.
 enum PollDelay {
     /// The maximum delay after one failure, unless the server's `Retry-After` is longer.
     private static let first = Duration.seconds(60)

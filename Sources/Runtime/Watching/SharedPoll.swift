@@ -92,7 +92,7 @@ final class SharedPoll: Sendable {
         state.timer = Timers.shared.add(at: max(due, state.earliest)) { self.start() }
     }
 
-    /// Starts the poll that is due. Runs on the thread of the timers.
+    /// Starts the poll that is due. The thread of the timers calls this function.
     private func start() {
         state.withLock { state in
             state.timer = nil

@@ -21,9 +21,9 @@ struct News: Sendable {
 /// The way in which a method is watched.
 struct Watch: Sendable {
     let method: String
-    /// Returns the store of the method's watch tokens. Each token belongs to the account whose items are watched.
+    /// A function that returns the store of the method's watch tokens. Each token belongs to the account whose items are watched.
     let tokens: @Sendable (Services) -> WatchTokens
-    /// Polls once, for the items that are new since the argument `since`.
+    /// A function that polls once, for the items that are new since the argument `since`.
     let poll: @Sendable (Services, Arguments) async throws -> News
 
     /// The parameters that are not a part of the subject.
@@ -35,7 +35,7 @@ struct Watch: Sendable {
     /// - Parameter parameters: the parameters that determine which items are watched.
     static func subject(_ method: String, _ parameters: [String: JSONValue]) -> String { "\(method) \(JSONValue.object(parameters).text)" }
 
-    /// Returns the place of the token in the store. Nil if the caller passes a token, or if no token can be kept.
+    /// Returns the slot of the token in the store. Nil if the caller passes a token, or if no token can be kept.
     func slot(_ services: Services, _ arguments: Arguments) throws -> WatchTokens.Slot? {
         let since: String? = try arguments.optional("since")
         guard since == nil else { return nil }

@@ -6,11 +6,11 @@ struct WatchStream: Sendable {
     /// The call of `danxi_watch`, which ends with the stream.
     let call: Call
     let interval: Duration
-    /// The place of the token in the store. Nil if the program keeps the token itself, or if no token can be kept.
+    /// The slot of the token in the store. Nil if the program keeps the token itself, or if no token can be kept.
     let slot: WatchTokens.Slot?
-    /// Passes a result to the program.
+    /// The function that passes a result to the program.
     let send: @Sendable (CallResult) -> Void
-    /// The session's calls. When the session is closed, they also wait for the work of streams.
+    /// The session's calls, which also count the tasks of streams. Closing the session waits for these tasks.
     let calls: ActiveCalls
 
     var id: ObjectIdentifier { ObjectIdentifier(call) }

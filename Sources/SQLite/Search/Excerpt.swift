@@ -2,9 +2,9 @@
 package enum Excerpt {
     package typealias Part = (text: String, isMatch: Bool)
 
-    /// The length of an excerpt, in Unicode scalars.
+    /// Maximum length of an excerpt, in Unicode scalars, without the ellipses.
     private static let length = 100
-    /// The length of the text before the first match, in Unicode scalars.
+    /// Maximum length of the text before the first match, in Unicode scalars.
     private static let lengthBeforeMatch = 20
 
     /// Returns the text around the first match of any word, split into matches and other parts. Without a match, returns the beginning of

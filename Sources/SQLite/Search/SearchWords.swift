@@ -14,7 +14,7 @@ package struct SearchWords {
     var short: [String] { all.filter { $0.count < Self.indexedLength }.map(SearchText.string) }
 
     /// The expression with which SQLite's full-text search finds the long words. The words are quoted, so that no word is an operator. Nil
-    /// if there are no long words.
+    /// if the search has no long words.
     var expression: String? {
         let words = long.map { #"""# + $0.replacing(#"""#, with: #""""#) + #"""# }
         return words.isEmpty ? nil : words.joined(separator: " ")
