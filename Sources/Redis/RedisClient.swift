@@ -142,8 +142,8 @@ private struct RedisAttempts {
         self.end = end
     }
 
-    /// Waits before the next attempt after an error that may pass: at first 25 to 50 ms, later up to 500 ms. Returns false without waiting
-    /// if the time limit would be exceeded.
+    /// Waits before the next attempt after a temporary error: at first 25 to 50 ms, later up to 500 ms. Returns false without waiting if
+    /// the time limit would be exceeded.
     mutating func mayRepeat(after error: RedisError) -> Bool {
         lastError = error
         let pause = UInt32.random(in: delay / 2...delay)

@@ -22,8 +22,8 @@ final class RedisConnection {
     /// Returns the bytes of a command in the Redis protocol (RESP): an array of strings.
     private static func bytes(of arguments: [[UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
-        // The capacity is reserved, because an array that grows leaves copies of passwords and tokens in memory. Each length has at most 24
-        // bytes, including `*` or `$` and the line break.
+        // The capacity is reserved, because an array that grows leaves copies of passwords and tokens in memory. A line with a length has
+        // at most 24 bytes, including `*` or `$` and the line break.
         bytes.reserveCapacity(arguments.reduce(24) { $0 + $1.count + 26 })
         bytes += "*\(arguments.count)\r\n".utf8
         for argument in arguments {

@@ -45,8 +45,8 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Opens the partial download of `path`, which is created if it is missing, and calls `body` with it. The partial download is locked
-    /// until `body` returns or the task is cancelled. It is removed afterwards if it is empty.
+    /// Opens or creates the partial download of `path`, and passes it to `body`. The partial download is locked until `body` returns or the
+    /// task is cancelled. If the partial download is empty afterwards, it is removed.
     /// - Throws: `invalid_argument` if `path` is not a regular file, or if `PATH.part` cannot be opened or created; `storage` if another
     ///   call writes to `PATH.part`, or if the directory does not respond; `cancelled`; and the errors of `body`.
     package static func opened<Value: Sendable>(
@@ -242,7 +242,7 @@ package final class PartialFile: Sendable {
         unlink(notePath)
         _ = endUse()
         flock(descriptor, LOCK_UN)
-        // Some file systems cannot flush a directory, so a failure is ignored. The file is complete anyway.
+        // Some file systems cannot flush a directory, so a failure is ignored. The content of the file was flushed before.
         let folder = Glibc.open(UserFile.directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folder >= 0 {
             fsync(folder)

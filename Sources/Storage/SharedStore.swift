@@ -8,7 +8,7 @@ import Text
 package final class SharedStore: StoreBackend {
     /// The maximum size of a value in bytes, the same as for files.
     private static let sizeLimit = 64 << 20
-    /// The time after which a lock expires that its holder has not renewed, for example because the holder has crashed.
+    /// The time after which a lock expires if its holder does not renew it, for example because the holder has crashed.
     private static let lease: Duration = .seconds(30)
 
     private let client: any KeyValueClient

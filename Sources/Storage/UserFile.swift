@@ -40,7 +40,7 @@ package final class UserFile: ByteSource {
     }
 
     /// Reads the bytes in a range. Fails with `storage` if the file cannot be read or has become shorter.
-    /// - Parameter completion: receives the bytes or the error. It may read further bytes.
+    /// - Parameter completion: receives the bytes or the error. The completion may read further bytes.
     package func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         do throws(DanXiError) {
             try threads.submit(

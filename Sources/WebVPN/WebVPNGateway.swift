@@ -11,7 +11,8 @@ struct WebVPNGateway: Sendable {
     /// A client that adds no cookies and follows no redirects.
     let client: any APIClient
 
-    /// Sends a request through WebVPN. The response has the original request, and its redirect URL is that of the requested server.
+    /// Sends a request through WebVPN. The response refers to the original request. A redirect URL that contains the URL of a server is
+    /// decoded.
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let rewritten = Self.rewrite(request) else {
             throw DanXiError(.invalidArgument, "\(request.place) cannot be sent through WebVPN. Use an http or https URL.")

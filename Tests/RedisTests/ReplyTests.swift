@@ -54,7 +54,7 @@ struct ReplyTests {
             ("DENIED Redis is running in protected mode", "protected mode"),
             ("MOVED 3999 127.0.0.1:6381", "cluster"), ("ASK 3999 127.0.0.1:6381", "cluster"), ("CROSSSLOT Keys", "cluster"),
             ("OOM command not allowed when used memory > 'maxmemory'.", "maxmemory"), ("MISCONF Redis is configured", "disk"),
-            ("WRONGTYPE Operation against a key", "separate database for libdanxi"), ("ERR unknown command 'x'", "separate database for libdanxi"),
+            ("WRONGTYPE Operation against a key", "separate database"), ("ERR unknown command 'x'", "separate database"),
         ])
     func refused(_ error: String, _ advice: String) throws {
         let server = try ScriptedServer { _, _ in .reply("-\(error)\r\n") }

@@ -61,7 +61,7 @@ extension CampusAuthenticator {
         case .neo(let context):
             let response = try await NeoSignInAPI.submit(
                 client, context, credentials, service: submission.target.serviceOrigin, captcha: submission.captcha)
-            // An unknown page throws here, so that the password does not count as accepted.
+            // ``VisitedPage`` throws for an unknown page, so that the password does not count as accepted.
             _ = try VisitedPage(response)
             jar.fence(submission.server.host)
             return response

@@ -161,7 +161,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         let envelope = SignedOutEnvelope(response)
         return DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) asks for a sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
+            "\(HTTPRequest(method: method, url: baseURL).place) asks for a sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this message.",
             httpStatus: response.status, serverMessage: envelope?.message, serverCode: envelope?.code)
     }
 }

@@ -12,7 +12,7 @@ extension HTTPRefusal {
             advice: [
                 .notSignedIn: "The site does not accept the sign-in: call campus.login again.",
                 .forbidden: "The site refuses this request, or the sign-in to the site has expired: call campus.login again.",
-                .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this.",
+                .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this message.",
             ]
         ).error(message: words?.message, serverCode: words?.code)
     }

@@ -96,7 +96,7 @@ final class CampusIdentity: Sendable {
         state.withLock { state in
             switch error.code {
             case .wrongPassword, .accountLocked:
-                // Both servers have the same password, so a refusal of one applies to both.
+                // Both servers have the same password, so a refusal by one server applies to both.
                 for server in SignInServer.allCases { state.refusals[server.host] = Refusal(error: error, expires: nil) }
             case .accountSetupRequired, .weakPassword:
                 state.refusals[server.host] = Refusal(error: error, expires: nil)

@@ -75,8 +75,8 @@ extension CampusCookie {
     fileprivate var browserCookie: BrowserCookie {
         BrowserCookie(
             name: name, value: value, domain: domain, path: path ?? "/", isSecure: secure ?? true, isHTTPOnly: httpOnly ?? false,
-            // Browser tools write 0 or -1 for a cookie without an expiry date. Later times than the year
-            // 9999 are reduced to its end.
+            // Browser tools write 0 or -1 for a cookie without an expiry date. Times after the year 9999 are reduced to the end of that
+            // year.
             expires: expires.flatMap { $0 > 0 ? Int(min($0, 253_402_300_799)) : nil })
     }
 }

@@ -20,7 +20,7 @@ extension NeoOutcome {
         if isAccepted {
             return DanXiError(
                 .unexpectedResponse,
-                "\(Self.place) accepted the password or the code but returned no token. Try again later. If this persists, the sign-in has changed: update libdanxi, or report this."
+                "\(Self.place) accepted the password or the code but returned no token. Try again later. If this persists, the sign-in has changed: update libdanxi, or report this message."
             )
         }
         if code == 4340 {

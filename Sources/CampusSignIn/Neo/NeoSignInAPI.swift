@@ -16,7 +16,7 @@ enum NeoSignInAPI {
     static func submit(
         _ client: BrowserClient, _ context: NeoContext, _ credentials: Credentials, service: String, captcha answer: String?
     ) async throws -> HTTPResponse {
-        // The key does not depend on the methods, so both are requested at the same time.
+        // The key does not depend on the methods, so the key and the methods are requested at the same time.
         async let publicKey = getPublicKey(client)
         let methods = try await queryMethods(client, context)
         guard let method = methods.password(passwordModule) else { throw methods.noPasswordError }
@@ -63,7 +63,7 @@ enum NeoSignInAPI {
         guard let encrypted = RSA.encrypt(SecretBytes(password.utf8), key: key) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If this persists, the sign-in has changed: update libdanxi, or report this."
+                "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If this persists, the sign-in has changed: update libdanxi, or report this message."
             )
         }
         return Base64.encode(encrypted)

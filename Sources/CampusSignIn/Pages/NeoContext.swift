@@ -3,7 +3,7 @@ import HTTP
 /// The parameters in the URL of the neo sign-in page, `https://id.fudan.edu.cn/ac/#/index?lck=…&entityId=…`.
 struct NeoContext: Sendable, Equatable {
     var lck: String
-    /// The identifier of the site for which the sign-in is. Empty if the URL does not contain it.
+    /// The identifier of the site to which the user signs in. Empty if the URL contains no identifier.
     var entityId: String
 
     /// Returns nil if `url` is not the URL of this page with the parameter `lck`.

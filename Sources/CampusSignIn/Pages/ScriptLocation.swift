@@ -1,6 +1,6 @@
 /// Functions that find the URLs to which a script sends the browser.
 enum ScriptLocation {
-    /// Returns the first non-empty string that a script assigns to a variable. Nil if the script assigns none.
+    /// Returns the first non-empty string that a script assigns to a variable. Nil if the script assigns no such string.
     static func value(of variable: String, in script: String) -> String? {
         var rest = script[...]
         while let name = rest.firstRange(of: variable) {

@@ -44,7 +44,7 @@ enum VisitedPage: Sendable {
     static func unknown(_ response: HTTPResponse, title: String) -> DanXiError {
         DanXiError(
             .unexpectedResponse,
-            "\(response.place) returned an unknown sign-in page with the title “\(title.prefix(80))”. Try again. If this persists, the sign-in has changed: update libdanxi, or report this.",
+            "\(response.place) returned an unknown sign-in page with the title “\(title.prefix(80))”. Try again. If this persists, the sign-in has changed: update libdanxi, or report this message.",
             httpStatus: response.status)
     }
 }

@@ -2,8 +2,8 @@ import HTTP
 import JSON
 import Text
 
-/// A response `{e: 10013, m, d: {login_url}}`, by which a site says that the request has no valid sign-in. Its status is usually 200. Some
-/// sites send another code, such as `UN_AUTH`, or a message such as `未登录`.
+/// A response `{e: 10013, m, d: {login_url}}`, with which a site reports that the request has no valid sign-in. Its status is usually 200.
+/// Some sites send another code, such as `UN_AUTH`, or a message such as `未登录`.
 struct SignedOutEnvelope {
     private static let codes = ["10013", "UN_AUTH"]
     private static let phrases = ["未登录", "登录信息已失效", "用户信息已失效", "重新登录"]

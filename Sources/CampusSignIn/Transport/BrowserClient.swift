@@ -81,7 +81,7 @@ private struct SignInRequest: APIRequest {
 }
 
 extension HTTPRefusal {
-    /// Returns the refusal of a request of the sign-in itself, which is not sent again.
+    /// Returns the refusal of a request that belongs to the sign-in itself. Such a request is not sent again.
     static func signIn(_ response: HTTPResponse) -> HTTPRefusal {
         let advice = "The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
         return HTTPRefusal(response, codes: [401: .rejected, 403: .rejected], advice: [.rejected: advice])

@@ -4,7 +4,7 @@ import HTTP
 
 /// The rule that decides which parts of a request and its response an interceptor sees.
 struct SecretView: Sendable {
-    /// The text in place of the value of a header that is not shown.
+    /// The string that an interceptor sees in place of a header's secret value.
     static let mask = "…"
 
     /// Whether the interceptor sees everything, even secrets.

@@ -31,7 +31,7 @@ extension Continuation: JSONCodable {
 
 // MARK: - The text that programs keep
 
-/// The text is URL-safe base64 of a version, a checksum and JSON.
+/// The text form of a continuation: URL-safe base64 of a version, a checksum and JSON.
 extension Continuation {
     private static let version: UInt8 = 1
 

@@ -28,7 +28,8 @@ package enum Library {
         return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
     }
 
-    /// Returns whether the process `current` can use the library. After a fork, the child's first use of the library decides this.
+    /// Returns whether the process `current` can use the library. A forked child adopts the library with its first use, if the library had
+    /// no threads and no function of the library was running.
     private static func belongs(to current: pid_t) -> Bool {
         let known = process.load(ordering: .sequentiallyConsistent)
         if known == current { return true }

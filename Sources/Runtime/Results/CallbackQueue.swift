@@ -72,7 +72,7 @@ final class CallbackQueue: Sendable {
 
 /// The threads that run callbacks. They must never wait for each other in a cycle.
 private enum CallbackThread {
-    /// The key of the thread-specific value that is the queue whose callback the thread runs.
+    /// The key of a thread-specific value: the queue whose callback the thread runs.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)

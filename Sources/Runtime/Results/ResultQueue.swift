@@ -86,7 +86,8 @@ private struct Event: Sendable {
         eventfd_read(number, &count)
     }
 
-    /// Returns an event that belongs to this process. A forked child replaces the inherited descriptor, which would also wake the parent.
+    /// Returns an event that belongs to this process. A forked child replaces the inherited eventfd, because writing to it would also wake
+    /// the parent process.
     func adopted(_ isReadable: Bool) -> Event {
         guard process != getpid(), let own = Event(isReadable) else { return self }
         dup2(own.number, number)

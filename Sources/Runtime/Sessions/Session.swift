@@ -17,7 +17,7 @@ package final class Session: Sendable {
     private let callbacks: CallbackQueue
     let calls = ActiveCalls()
     let watches = Watches()
-    /// The calls of the program's extension functions. Nil if the program passed no extensions.
+    /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
     private let closing = Atomic<Bool>(false)
 

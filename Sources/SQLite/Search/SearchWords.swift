@@ -1,4 +1,4 @@
-/// The words of a search, folded (``SearchText``) and each only once.
+/// The distinct words of a search, folded (``SearchText``).
 package struct SearchWords {
     let all: [[Unicode.Scalar]]
 

@@ -2,8 +2,8 @@ import Calendar
 import Errors
 import JSON
 
-/// A converter for values that tables keep as JSON text or as a time. The error about a value that cannot be read tells the user the
-/// remedy.
+/// A converter for values that tables keep as JSON text or as a time. The error about a value that cannot be read contains advice for the
+/// user.
 package struct SavedJSON: Sendable {
     private let thing: String
     private let advice: String
