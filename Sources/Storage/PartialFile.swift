@@ -106,7 +106,8 @@ package final class PartialFile: Sendable {
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             throw DanXiError(
-                .storage, "Cannot write \(path): another call downloads to it. Wait until it has finished, or choose another file.")
+                .storage,
+                "Cannot write \(path): another call downloads to this file. Wait until that call has finished, or choose another file.")
         }
         // Another call may have finished its download after this call opened `PATH.part`. Then the open file is now the complete file of
         // the other call.

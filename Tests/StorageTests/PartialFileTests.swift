@@ -34,7 +34,7 @@ struct PartialFileTests {
         let first = holding()
         await gate.arrival()
         let refused = await failure { try await PartialFile.opened(path, on: threads) { _ in } }
-        #expect(refused?.code == .storage && refused?.message.contains("another call downloads to it") == true)
+        #expect(refused?.code == .storage && refused?.message.contains("another call downloads to this file") == true)
         first.cancel()
         try await PartialFile.opened(path, on: threads) { part in
             gate.open()

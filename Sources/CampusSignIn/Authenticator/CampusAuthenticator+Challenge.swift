@@ -55,7 +55,7 @@ extension CampusAuthenticator {
         } else {
             throw DanXiError(
                 .invalidArgument,
-                "campus.answer_challenge: a second factor needs `answer`, the digits that the authenticator app shows.")
+                "campus.answer_challenge: a second factor needs `answer`. Pass the digits that the authenticator app shows.")
         }
         let response = try await send(digits, isComputed: code == nil, factor, of: challenge)
         identity.close(challenge)
