@@ -51,7 +51,7 @@ extension FunctionTable {
 
 /// The `user_data` of a table. It is released when none of the table's functions can be called any more.
 final class TableContext: Sendable {
-    // Unsafe, because the compiler cannot check that several threads may use the pointer. The header requires it of the program.
+    // `nonisolated(unsafe)` is correct here: danxi/extensions.h requires of the program that its functions can run on several threads.
     nonisolated(unsafe) let userData: UnsafeMutableRawPointer?
     private let release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 

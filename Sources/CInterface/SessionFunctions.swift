@@ -33,7 +33,7 @@ public func danxi_session_close(_ handle: OpaquePointer?) {
     // A pointer is not Sendable, so its address is passed as an integer.
     let number = UInt(bitPattern: handle)
     entered(or: ()) {
-        // The handle stays valid until the session is closed. So if a second thread closes the same session meanwhile, it waits too.
+        // The handle stays valid until the session is closed, so that a second thread that closes the same session waits too.
         Handles.sessions.find(handle)?.close { _ = Handles.sessions.remove(OpaquePointer(bitPattern: number)) }
     }
 }

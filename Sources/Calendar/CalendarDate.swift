@@ -8,7 +8,7 @@ package struct CalendarDate: Sendable, Hashable {
 
     private static let range = -719_162...2_932_896
 
-    /// Returns nil if the date does not exist or the year is not between 1 and 9999.
+    /// Creates a date. Returns nil if the date does not exist or the year is not between 1 and 9999.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day) else { return nil }
         // Years start on 1 March here, so that a leap day is the last day of its year.

@@ -21,7 +21,7 @@ package struct CampusDateTime: Sendable, Hashable {
         self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)
     }
 
-    /// Returns the local time of an instant in another time zone. Dates are clamped to the years 1 to 9999.
+    /// Creates the local time of an instant in the time zone with the offset `utcOffset`. Dates are clamped to the years 1 to 9999.
     /// - Parameter utcOffset: the offset of the time zone from UTC, in seconds.
     package init(_ time: WallTime, utcOffset: Int) {
         let milliseconds = min(max(time.milliseconds, -1 << 50), 1 << 50)

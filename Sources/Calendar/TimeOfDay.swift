@@ -17,7 +17,7 @@ package struct TimeOfDay: Sendable, Hashable {
         self.minutesSinceMidnight = minutesSinceMidnight
     }
 
-    /// Returns nil unless the time is between 00:00 and 24:00.
+    /// Creates a time of day. Returns nil unless the time is between 00:00 and 24:00.
     package init?(hour: Int, minute: Int) {
         guard (0..<24).contains(hour) && (0..<60).contains(minute) || hour == 24 && minute == 0 else { return nil }
         self.init(minutesSinceMidnight: hour * 60 + minute)

@@ -20,7 +20,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
         text = "\(local.date)T\(local.formattedTime(separator: ":"))+08:00"
     }
 
-    /// Returns the instant of a local time in Asia/Shanghai. Nil if the date or the time has another form or does not exist.
+    /// Creates the timestamp of a local time in Asia/Shanghai. Returns nil if the date or the time has another form or does not exist.
     /// - Parameters:
     ///   - date: such as `2026-11-21`.
     ///   - time: such as `08:00:00`, with or without a fraction of a second.

@@ -18,7 +18,7 @@ package final class CallContext: Sendable {
     /// The secrets that must not appear in an error or in the log.
     package let secrets: Secrets
     package let attachment: (any CallAttachment)?
-    /// Moves the work of the call away from the thread that waits for the call. Nil if no thread waits.
+    /// A function that moves the work of the call away from the thread that waits for the call. Nil if no thread waits.
     private let leaveWaitingThread: (@Sendable () -> Void)?
     private let hasBegunRequest: Atomic<Bool>
 
@@ -41,7 +41,7 @@ package final class CallContext: Sendable {
     /// The time at which the call fails with `timeout`. Nil if the call has no deadline.
     package var deadline: ContinuousClock.Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
 
-    /// Returns the context of work that this call starts and that others may join.
+    /// Returns the context for work that this call starts, and that other calls may join.
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
             sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,

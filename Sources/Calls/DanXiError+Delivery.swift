@@ -1,8 +1,8 @@
 import Errors
 
 extension DanXiError {
-    /// Adds the information that a write may have taken effect: returns the error with this delivery, and with the consequence for the
-    /// caller in its message. If no write may have taken effect, or if the error already states one, returns the same error.
+    /// Returns the error with `delivery`, and with the consequence in `delivery` as the last sentence of the message. Returns the error
+    /// unchanged if `delivery` is not `unknown`, or if the delivery of the error already is.
     package func following(_ delivery: Delivery?) -> DanXiError {
         guard case .unknown(let consequence) = delivery, !isOutcomeUnknown else { return self }
         var error = self

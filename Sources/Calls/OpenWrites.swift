@@ -1,8 +1,8 @@
 import Errors
 import Synchronization
 
-/// The writes of a call whose outcome the caller does not know yet. If the call ends before its work, for example at the deadline, its
-/// error describes these writes.
+/// The writes of a call whose outcome the caller does not know yet. If the call ends before its work has finished, for example at the
+/// deadline, the error of the call describes these writes.
 package final class OpenWrites: Sendable {
     private let state = Mutex(State())
 
@@ -15,7 +15,7 @@ package final class OpenWrites: Sendable {
 
     package init() {}
 
-    /// The statement of the call's error about the writes. Nil if no write can have taken effect.
+    /// The delivery for the error of the call. Nil if no write can have taken effect.
     package var delivery: DanXiError.Delivery? {
         let state = state.withLock { $0 }
         if state.isOver { return nil }

@@ -6,8 +6,7 @@ import Text
 package struct Secrets: Sendable {
     private let forms: [String]
 
-    /// - Parameter values: the secrets. Values shorter than four characters are ignored: no server accepts such a password, and hiding them
-    ///   would destroy messages.
+    /// - Parameter values: the secrets. Values of fewer than four characters are ignored, because they occur by chance in many messages.
     package init(_ values: [String] = []) {
         var forms: Set<String> = []
         for value in values where value.count >= 4 {

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The state of one write, from the time before it is sent until its effect is known.
 package final class SentWrite: Sendable {
-    /// The sentence that states the possible effect of the write and the remedy. It ends the error message of a call that ends without a
-    /// response to this write.
+    /// The sentences that state the possible effect of the write and the remedy. They are added to the error message of a call that ends
+    /// without a response to the write.
     package let consequence: String
     private let state = Atomic<State>(.unsent)
 

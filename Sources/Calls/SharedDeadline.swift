@@ -6,7 +6,7 @@ package final class SharedDeadline: Sendable {
 
     private struct State {
         var latest: ContinuousClock.Instant?
-        /// The deadlines of waiting work that several calls share as well, so that these deadlines can still move.
+        /// The deadlines of other shared work that waits for this work. These deadlines can still become later.
         var shared: [SharedDeadline] = []
         var isUnlimited = false
     }

@@ -57,7 +57,8 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.detail }
         set { fields.detail = newValue }
     }
-    /// Whether the failed request may have reached the server. Nil if the server refused the request, or if no request failed.
+    /// Whether the failed request may have reached the server. Nil if the server refused the request, if a read failed that may have reached
+    /// the server, or if no request failed.
     package var delivery: Delivery? {
         get { fields.delivery }
         set { fields.delivery = newValue }
@@ -87,12 +88,12 @@ package struct DanXiError: Error, Sendable, Equatable {
     /// The maximum size of ``serverCode``, as JSON text.
     package static let serverCodeLimit = 256
 
-    /// Whether a request that has failed can have reached the server.
+    /// The delivery of a failed request to the server.
     package enum Delivery: Sendable, Equatable {
         /// The server has certainly received no byte of the request.
         case unsent
-        /// The request was a write, and may have taken effect. The string is the last sentence of the message, which states this
-        /// possibility.
+        /// The request was a write, and may have taken effect. The string is the end of the message, which states this possibility
+        /// and the remedy.
         case unknown(String)
     }
 

@@ -27,10 +27,10 @@ public final class EncodedJSON: Sendable {
         free(start)
     }
 
-    /// The text. It is valid as long as this object.
+    /// The text with its terminating NUL. The pointer is valid while this object exists.
     public var cString: UnsafePointer<CChar> { UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self) }
 
-    /// The text. It is valid as long as this object.
+    /// The text without the NUL. The pointer is valid while this object exists.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: length) }
 }
 

@@ -33,8 +33,8 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
 
     static var outOfMemory: JSONError { JSONError("there is not enough memory to parse the JSON text", isOutOfMemory: true) }
 
-    /// The error of decoding that stops because its task was cancelled. No caller of a method sees this error, because a cancelled call
-    /// fails with its own one.
+    /// The error of decoding that stops because its task was cancelled. No caller of a method sees this error, because
+    /// the task of a call is cancelled only after the call has ended.
     public static var cancelled: JSONError { JSONError("the call was cancelled") }
 
     /// Returns the error with a key in front of its path.

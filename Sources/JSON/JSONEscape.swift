@@ -17,7 +17,8 @@ enum JSONEscape {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Returns a word whose lowest set bit is in the first of the eight bytes that must be escaped. Zero if no byte must be escaped.
+    /// Finds the bytes of `word` that must be escaped. The lowest set bit of the result is in the first of these bytes. Returns zero if no
+    /// byte must be escaped.
     private static func marks(of word: UInt64) -> UInt64 {
         let quotes = word ^ 0x2222_2222_2222_2222
         let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C

@@ -1,7 +1,7 @@
 import CJansson
 import CSimdJSON
 
-/// A reference to a jansson value. Its owner passes it on or releases it with `json_decref`.
+/// A reference to a jansson value. The owner of the reference passes it on, or releases it with `json_decref`.
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
 extension EncodedJSON {
@@ -48,7 +48,7 @@ extension EncodedJSON {
         var (iterator, count, value) = (simd_json_iterator(), 0, simd_json_element())
         _ = simd_json_iterate(element, &iterator, &count)
         while simd_json_next_value(&iterator, &value) {
-            // This also fails if `node(of:)` returned nil for lack of memory.
+            // Appending also fails if the new node is nil, which `node(of:)` returns for lack of memory.
             guard json_array_append_new(array, node(of: value)) == 0 else {
                 json_decref(array)
                 return nil

@@ -6,7 +6,7 @@ import CJansson
 
 /// Functions that read JSON text from callers with jansson, and write JSON text.
 public enum JSONText {
-    /// Parses JSON text from a caller: valid UTF-8, no duplicate keys, at most 64 levels.
+    /// Parses JSON text from a caller. The text must be valid UTF-8 with at most 64 levels, and no object may have a duplicate key.
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
         var error = json_error_t()
         let length = strlen(text)

@@ -70,7 +70,7 @@ package final class MomentsService: Sendable {
     }
 
     /// Returns the details if their fingerprint differs from `since`, the watch token of an earlier poll. Without a token, returns a token
-    /// and no details. The token `0` differs from the fingerprint of all details.
+    /// and no details. The token `0` is never a fingerprint, so a poll with this token returns the details.
     package func watch(userId: String, since: String?) async throws -> MomentsNews {
         guard since.map({ $0 == "0" || $0.utf8.count == 16 }) ?? true else { throw DanXiError.foreignToken("moments.watch") }
         let key = try await key(userId)

@@ -4,7 +4,7 @@ import JSON
 import Storage
 import Synchronization
 
-/// The toggles of a session. The state of an internal toggle can be changed. The session keeps it in the store, if there is one.
+/// The toggles of a session. The states of internal toggles can be changed. If the session has a store, the changed states are kept there.
 package final class MomentsToggles: Sendable {
     /// The states of the toggles in the configuration.
     package struct Defaults: Sendable {

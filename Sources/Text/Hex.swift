@@ -5,7 +5,8 @@ package enum Hex {
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// Decodes hexadecimal digits in upper or lower case. Returns nil for an odd number of digits, or any other character.
+    /// Decodes hexadecimal digits in upper or lower case. Returns nil if the number of digits is odd, or if the string contains another
+    /// character.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         var high: UInt8?

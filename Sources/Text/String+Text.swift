@@ -24,8 +24,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar has the property White_Space. Unlike `properties.isWhitespace`, this property needs no lookup in a Unicode
-    /// table.
+    /// Whether the scalar has the Unicode property White_Space. `properties.isWhitespace` has the same value, but looks it up in a Unicode
+    /// table, which is slower.
     package var isWhiteSpace: Bool {
         switch value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true

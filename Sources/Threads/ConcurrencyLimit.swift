@@ -39,7 +39,7 @@ package final class ConcurrencyLimit: Sendable {
         }
     }
 
-    /// Returns the result of the wait if the task need not wait. Returns nil if the task must wait for its turn.
+    /// Returns nil if the task must wait for its turn. Otherwise, returns success, or `CancellationError` if the task was cancelled.
     private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
         queue.withLock { queue in
             // A cancellation after this check finds the ticket and ends the wait.
@@ -64,7 +64,8 @@ package final class ConcurrencyLimit: Sendable {
     private final class Turn: Sendable {
         let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
 
-        /// Stops and releases the timer. The action of the timer holds the turn, so both would otherwise hold each other forever.
+        /// Stops and releases the timer. The turn refers to the timer, and the timer's action refers to the turn: without this release,
+        /// neither would be freed.
         func stopTimer() {
             let timer = state.withLock { state in
                 defer { state.timer = nil }

@@ -12,7 +12,7 @@ package final class DeadlineTimer: Sendable {
         case cancelled
     }
 
-    /// Starts the timer. Call ``Timers/prepare()`` before.
+    /// Creates and starts a timer. Call ``Timers/prepare()`` first.
     /// - Parameters:
     ///   - deadline: returns the current deadline. If it returns nil, the action does not run.
     ///   - action: runs on the thread of the timers. It must not block.

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Lets tasks with the same key work one after the other, in the order of their arrival. Tasks with different keys do not wait for each other.
+/// A lock for each key: tasks with the same key run one at a time, in the order of their arrival. Tasks with different keys do not wait for
+/// each other.
 package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
     /// The limit of each key, with the number of tasks that use it.
     private let limits = Mutex<[Key: (limit: ConcurrencyLimit, users: Int)]>([:])
 
     package init() {}
 
-    /// Runs work when no earlier task with the key is left.
-    /// - Parameter deadline: returns the end of the wait, which may move to a later time. Nil: the wait has no limit.
+    /// Waits until all earlier tasks with the key have ended, and then runs the work.
+    /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
     /// - Throws: `CancellationError` if the task is cancelled while it waits, ``ConcurrencyLimit/DeadlinePassed``, and the errors of the work.
     nonisolated(nonsending) package func run<Value>(
         _ key: Key, until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
@@ -27,6 +28,6 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
         return try await limit.run(until: deadline, work)
     }
 
-    /// The number of keys with tasks, for tests.
+    /// Number of keys with running or waiting tasks. Used by tests only.
     var count: Int { limits.withLock { $0.count } }
 }

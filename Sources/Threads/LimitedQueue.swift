@@ -16,8 +16,9 @@ package struct LimitedQueue<Element> {
     private var runningCount = 0
     private var lastNumber = 0
     private var waiters: [Int: Waiter] = [:]
-    /// The numbers of the waiting elements, in their order. The numbers of removed elements may be among these numbers.
+    /// The numbers of the waiting elements that are follow-ups, in order. The numbers of removed elements are deleted later.
     private var followUps = FIFO<Int>()
+    /// The numbers of the other waiting elements, in order. The numbers of removed elements are deleted later.
     private var others = FIFO<Int>()
 
     /// - Parameter limit: the maximum number of elements that run at the same time, at least 1.

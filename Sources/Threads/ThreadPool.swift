@@ -15,7 +15,7 @@ package final class ThreadPool: Sendable {
         /// The threads that wait for work.
         var idle = 0
         var finished = 0
-        /// Whether the timer of ``watch()`` is set, which checks whether work was finished in the meantime.
+        /// Whether a timer of ``watch()`` is set.
         var isWatched = false
     }
 
@@ -34,7 +34,7 @@ package final class ThreadPool: Sendable {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }
 
-    /// Adds work to the queue, without ever blocking. Call ``prepare()`` first.
+    /// Adds work to the queue, and returns without waiting for a thread. Call ``prepare()`` first.
     package func run(_ work: @escaping Work) {
         let (wakes, watches) = state.withLock { state in
             state.queue.append(work)
@@ -86,7 +86,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Sets a timer that starts another thread if work still waits and none was finished in the meantime.
+    /// Sets a timer. When it fires, another thread starts if work is waiting and no thread has finished work since then.
     private func watch() {
         guard Timers.shared.prepare() else { return state.withLock { $0.isWatched = false } }
         let before = state.withLock { $0.finished }

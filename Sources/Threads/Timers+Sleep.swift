@@ -1,6 +1,6 @@
 extension Timers {
     /// Suspends the task for a time. Unlike `Task.sleep`, this function uses no thread, timer or descriptor of Swift's pool. If the thread
-    /// of the timers cannot be started, it returns at once.
+    /// of the timers cannot be started, the function returns at once.
     /// - Throws: `CancellationError` if the task is cancelled.
     package static func sleep(for delay: Duration) async throws {
         try await shared.sleep(until: .now + delay)

@@ -14,7 +14,7 @@ package final class Timers: Sendable {
         /// The actions that have neither run nor been cancelled.
         var actions: [Int: @Sendable () -> Void] = [:]
         var times = TimerHeap()
-        /// The time at which the thread wakes up. Nil while it waits for a first timer or runs actions.
+        /// The time at which the thread wakes up. Nil while the thread runs actions, and while no timer is set.
         var wakeUp: ContinuousClock.Instant?
     }
 

@@ -126,7 +126,7 @@ static void lost_answer(void) {
         clear_faults();
         CHECK_INT(attempts, 1);
         CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
-        CHECK_WORDS(text_of(error, "message"), "It may have been posted. Check before you send it again.");
+        CHECK_WORDS(text_of(error, "message"), "The request may have taken effect. Check before you send it again.");
         json_t *after = VALUE(danxi_forum_list_all_floors(session, 1, NULL));
         CHECK_INT(json_array_size(after), json_array_size(before) + 1);
         json_decref(error);
@@ -152,7 +152,7 @@ static void interrupted_write(void) {
     danxi_task_cancel(task);
     error = FAILURE(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
     CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
-    CHECK_WORDS(text_of(error, "message"), "It may have been posted");
+    CHECK_WORDS(text_of(error, "message"), "The request may have taken effect");
     json_decref(error);
     danxi_task_free(task);
     /* The error for a cancelled read does not mention an outcome. */
@@ -276,7 +276,7 @@ static void retries(void) {
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 3);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 1}");
     REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503",
-            "It may have been posted");
+            "The request may have taken effect");
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     order_fault("{\"kind\": \"status\", \"status\": 500, \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_ERROR_SERVER_FAILURE);

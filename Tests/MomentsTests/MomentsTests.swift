@@ -90,7 +90,7 @@ struct MomentsTests {
         let fake = fake()
         let service = service(fake)
         _ = try await service.getDetails(userId: "0", cache: .prefer)
-        let lost = FakeServer { _ in throw DanXiError(.network, "cut", delivery: .unknown("It may have been posted.")) }
+        let lost = FakeServer { _ in throw DanXiError(.network, "cut", delivery: .unknown("The request may have taken effect.")) }
         let other = self.service(lost)
         let error = await failure { try await other.like(momentId: "1", userId: "0") }
         #expect(error?.isOutcomeUnknown == true)

@@ -26,8 +26,8 @@ struct LostAnswerTests {
     @Test(
         "If the connection breaks after a write was sent, the error says that the write may have taken effect",
         arguments: [
-            (HTTPMethod.post, nil, "It may have been posted. Check before you send it again."),
-            (.put, nil, "The change may have been made"), (.delete, nil, "It may have been deleted"),
+            (HTTPMethod.post, nil, "The request may have taken effect. Check before you send it again."),
+            (.put, nil, "The change may have been made"), (.delete, nil, "The deletion may have taken effect"),
             (.post, HTTPRequest.Effect.singleUse, "The password or code may have been used"),
         ])
     func broken(method: HTTPMethod, effect: HTTPRequest.Effect?, words: String) async throws {
@@ -60,7 +60,7 @@ struct LostAnswerTests {
             let timeout = await error(write(silent.url), context: CallContext(deadline: .now + .seconds(2)))
             guard timeout?.delivery != .unsent else { return false }
             #expect(timeout?.code == .timeout && timeout?.isRetryable == false)
-            #expect(timeout?.message.contains("It may have been posted") == true)
+            #expect(timeout?.message.contains("The request may have taken effect") == true)
             return true
         }
     }
@@ -182,7 +182,7 @@ struct LostAnswerTests {
     @Test("After a 5xx status or an unreadable successful response, the outcome of a write is unknown", arguments: [500, 502, 503, 504])
     func statuses(status: Int) {
         let error = HTTPRefusal(write("https://a.example/").respond(status, "")).error()
-        #expect(error.code == .serverFailure && error.isOutcomeUnknown && error.message.contains("It may have been posted"))
+        #expect(error.code == .serverFailure && error.isOutcomeUnknown && error.message.contains("The request may have taken effect"))
         #expect(!HTTPRefusal(HTTPRequest(url: "https://a.example/").respond(status, "")).error().isOutcomeUnknown)
         let unreadable = write("https://a.example/").respond(200, "{").unexpected(JSONError("broken"))
         #expect(unreadable.code == .unexpectedResponse && unreadable.isOutcomeUnknown)
@@ -200,7 +200,7 @@ struct LostAnswerTests {
         var request = HTTPRequest(url: "https://a.example/done")
         request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .once)
         let error = HTTPRefusal(request.respond(status, "")).error()
-        #expect(error.isOutcomeUnknown && !error.isRetryable && error.message.contains("It may have been posted"))
+        #expect(error.isOutcomeUnknown && !error.isRetryable && error.message.contains("The request may have taken effect"))
         request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .safe)
         #expect(!HTTPRefusal(request.respond(status, "")).error().isOutcomeUnknown)
     }

@@ -129,7 +129,7 @@ struct SingleFlightTests {
             }
         }
         while writes.delivery == nil { await Task.yield() }
-        #expect(writes.delivery == .unknown("It may have been posted. Check before you send it again."))
+        #expect(writes.delivery == .unknown("The request may have taken effect. Check before you send it again."))
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }
         gate.continuation.finish()

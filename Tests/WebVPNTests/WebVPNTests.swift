@@ -174,7 +174,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .post)).contains("POST"))
         university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
         let error = await failure { try await send(campus, university, .post) }
-        #expect(error?.isOutcomeUnknown == true && error?.message.contains("It may have been posted") == true)
+        #expect(error?.isOutcomeUnknown == true && error?.message.contains("The request may have taken effect") == true)
     }
 
     @Test("A WebVPN cookie from an earlier sign-in is tried before WebVPN is entered again")

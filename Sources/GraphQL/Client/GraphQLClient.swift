@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// What the methods of the service `graphql` need in a session.
+/// The dependencies of the methods of the service `graphql` in a session.
 package struct GraphQLDependencies: Sendable {
     package let client: GraphQLClient
 
@@ -60,8 +60,8 @@ package final class GraphQLClient: Sendable {
         }
     }
 
-    /// Sends the text of an operation. A persisted query is first sent as its hash, and with its text only if the server does not know the
-    /// hash. A mutation is always sent as text, in a single request.
+    /// Sends an operation. A persisted query is first sent as its hash, and then with its text if the server does not know the hash or does
+    /// not support persisted queries. A mutation is always sent as text, in a single request.
     private func response(
         _ request: GraphQLRequest, _ kind: GraphQLDocument.Kind, _ send: ([String: JSONValue]) async throws -> GraphQLResponse
     ) async throws -> GraphQLResponse {

@@ -10,7 +10,7 @@ enum GraphQLRefusal {
     ]
     private static let advice: [ErrorCode: String] = [
         .notSignedIn: "Provide a valid token.",
-        .forbidden: "The token lacks a permission, or the server refuses automated requests.",
+        .forbidden: "The token lacks a permission, or the server refuses automated requests. Check the permissions of the token.",
         .notFound: "The URL is not that of a GraphQL endpoint. Check the URL.",
         .rejected: "Correct the query, its variables or the headers. The same request will be refused again.",
     ]

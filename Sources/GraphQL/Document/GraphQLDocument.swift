@@ -1,6 +1,7 @@
 import JSON
 
-/// The operations of a GraphQL document. The kind of an operation determines whether its request may be sent again: only a query's may.
+/// The operations of a GraphQL document. The kind of an operation determines whether its request may be sent again: only the request of a
+/// query may be.
 package struct GraphQLDocument: Sendable {
     package enum Kind: String, Sendable {
         case query
@@ -32,7 +33,7 @@ package struct GraphQLDocument: Sendable {
     }
 }
 
-/// Reads the definitions of a document one after another.
+/// A reader that returns the definitions of a document one after another.
 private struct DefinitionReader {
     private var lexer: GraphQLLexer
 

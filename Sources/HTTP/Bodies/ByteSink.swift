@@ -9,12 +9,12 @@ package protocol ByteSink: AnyObject, Sendable {
     /// The reason why the sink accepts no more bytes. Nil while it accepts bytes.
     var failure: DanXiError? { get }
 
-    /// Called with the status and headers of each response, before its body. Returns whether the sink takes the body.
+    /// Receives the status and headers of each response, before its body. Returns whether the sink takes the body.
     func begin(status: Int, headers: HTTPHeaders) -> Bool
 
     /// Takes the next bytes of the body.
-    /// - Parameter wake: after the result `waiting`, the sink calls `wake` on any thread as soon as it can accept bytes again. This
-    ///   function is then called again with the same bytes.
+    /// - Parameter wake: after the result `waiting`, the sink calls `wake` on any thread as soon as it can accept bytes again.
+    ///   `take` is then called again with the same bytes.
     func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep
 }
 

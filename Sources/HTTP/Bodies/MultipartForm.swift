@@ -22,7 +22,7 @@ package struct MultipartForm: Sendable {
     }
 
     package let fields: [Field]
-    /// The separator of the fields. It is random, so that no content contains it.
+    /// The separator of the fields. The separator is random, so that a field does not contain it by chance.
     private let boundary: String
 
     package init(_ fields: [Field]) {

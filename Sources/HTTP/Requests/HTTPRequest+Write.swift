@@ -23,8 +23,8 @@ extension HTTPRequest {
         let (method, effect) = original
         return switch (effect, method) {
         case (.singleUse, _): "The password or code may have been used. Do not send it again in a loop."
-        case (_, .post): "It may have been posted. Check before you send it again."
-        case (_, .delete): "It may have been deleted. Check before you send it again."
+        case (_, .post): "The request may have taken effect. Check before you send it again."
+        case (_, .delete): "The deletion may have taken effect. Check before you send it again."
         default: "The change may have been made. Check before you send it again."
         }
     }

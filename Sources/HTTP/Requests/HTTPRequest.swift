@@ -1,6 +1,6 @@
 import Calls
 
-/// An HTTP request in its final form.
+/// An HTTP request with an absolute URL and an encoded body.
 ///
 /// The fields are in one object that is copied on write. A request passes through many suspended functions, and each of them would
 /// otherwise hold a copy of all fields.

@@ -64,7 +64,7 @@ package struct HTTPRefusal {
         switch code {
         case .notSignedIn: "Sign in again."
         case .forbidden: "The account has no permission for this request. Sign in with an account that has it."
-        case .notFound: "What was requested does not exist or was deleted. Check the identifier."
+        case .notFound: "The requested item does not exist or was deleted. Check the identifier."
         case .rejected: "Correct the parameters. The same request will be refused again."
         case .rateLimited: "Wait before the next call."
         case .serverFailure: "The server failed. Try again later."

@@ -2,8 +2,8 @@ import Errors
 import Text
 import Threads
 
-/// Recognition of responses from servers under maintenance. Such responses can have any status, and come where HTML is expected as well as
-/// where JSON is expected.
+/// Recognition of responses from servers under maintenance. Such responses can have any status, and occur both where HTML and where
+/// JSON is expected.
 package enum Maintenance {
     /// Titles of maintenance pages, or parts of titles between `|` or dashes. An announcement about maintenance has a longer title.
     private static let titles: Set<String> = [

@@ -10,7 +10,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
         (self.scheme, self.host, self.port) = (scheme, host, port)
     }
 
-    /// Returns nil if libcurl cannot parse the URL.
+    /// Creates the origin of a URL. Returns nil if libcurl cannot parse the URL.
     package init?(_ url: String) {
         guard let url = ParsedURL(url) else { return nil }
         self = url.origin

@@ -2,7 +2,7 @@ import HTTP
 
 /// The rules of RFC 9111 for a private cache. All times are Unix times in seconds.
 extension CachedResponse {
-    /// How a stored response may be used.
+    /// The conditions under which a stored response may be used.
     enum Use: Equatable {
         case fresh
         /// The response is returned at once, and a new response is requested in the background (RFC 5861, section 3).

@@ -6,7 +6,7 @@ import JSON
 import Storage
 import Text
 
-/// A client that returns stored responses where the rules of the cache allow it, and sends all other requests.
+/// A client that returns a stored response if the rules of the cache allow it, and otherwise sends the request.
 struct CachingClient: Sendable {
     let host: HostClient
     let cache: ResponseCache

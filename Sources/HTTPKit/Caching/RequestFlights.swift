@@ -3,7 +3,7 @@ import Synchronization
 
 /// The requests under way. Calls that concurrently make requests with the same key share one request.
 final class RequestFlights: Sendable {
-    /// The properties that must be equal in two requests, so that one is sent for both.
+    /// The properties that two requests must have in common, so that only one of them is sent.
     struct Key: Hashable {
         /// The key of the response in the cache.
         let key: String

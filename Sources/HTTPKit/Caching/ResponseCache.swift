@@ -6,7 +6,7 @@ import Storage
 
 /// The stored responses of all hosts, in memory and on disk.
 actor ResponseCache {
-    /// The responses to requests with one key, the newest first. Each has another sender, or other values of the headers that Vary names.
+    /// The responses to requests with one key, the newest first. They differ in the sender, or in the values of the headers that Vary names.
     fileprivate struct Entry: JSONCodable {
         let key: String
         var responses: [CachedResponse]
@@ -26,7 +26,7 @@ actor ResponseCache {
         }
     }
 
-    /// Nil for a session without a store.
+    /// The entries on disk. Nil for a session without a store.
     private let files: EntryCache<Entry>?
     private var memory: [String: Entry] = [:]
     /// The keys of `memory`, in the order of their last use.

@@ -22,7 +22,7 @@ struct RestRequest: APIRequest {
     /// Headers that the library adds. They are not secret, and may be sent to any server.
     var ownHeaders: HTTPHeaders = [:]
     var sink: (any ByteSink)?
-    /// False for an upload: the server has not received the file if it was redirected to a GET.
+    /// Whether the response to the GET that follows a redirect is accepted. False for an upload, because the GET does not contain the file.
     var acceptsTurnedResponse = true
 
     /// The connections over which the request may be sent. A request with headers needs an encrypted connection to the URL's host, because
@@ -52,8 +52,8 @@ struct RestRequest: APIRequest {
             response, codes: [410: .notFound],
             advice: [
                 .notSignedIn: "Check the token or headers of the host in the configuration.",
-                .forbidden: "The token does not allow this request.",
-                .notFound: "What was requested does not exist. Check the path.",
+                .forbidden: "The token or headers of the host do not allow this request. Use a token that has the permission.",
+                .notFound: "The server has nothing at this URL. Check the path.",
             ]
         ).error(
             message: content?.message ?? body?.message, serverCode: content?.code,

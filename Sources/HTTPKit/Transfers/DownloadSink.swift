@@ -13,7 +13,7 @@ final class DownloadSink: ByteSink {
 
     private struct State {
         var response = DownloadResponse.other
-        /// The state of the download if the server sends the whole file, until that state is saved together with the first bytes.
+        /// The state of a download of the whole file that is not saved yet. It is saved together with the first bytes of the file.
         var unwritten: DownloadState?
         var download: DownloadState?
         var buffer: [UInt8] = []

@@ -89,7 +89,7 @@ class Calls(CampusTest):
         self.campus.fault("lost", host=FORUM)
         error = self.fails(danxi.NetworkError, session.forum.create_floor, "Until ten.", 1)
         self.assertEqual((error.retryable, error.outcome), (False, "unknown"))
-        self.assertIn("It may have been posted", str(error))
+        self.assertIn("The request may have taken effect", str(error))
 
     def test_an_error_has_the_message_and_code_of_the_server(self):
         error = self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 987654321)
