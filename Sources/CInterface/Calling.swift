@@ -36,8 +36,8 @@ func call(
     }
 }
 
-/// Starts a call or a stream, and returns a handle of its task, or nil if there is no task. If the request is invalid, its error becomes
-/// the result.
+/// Starts a call or a stream, and returns a handle of its task. Returns nil if the session is invalid, or if the call cannot be started. If
+/// the request is invalid, its error becomes the result.
 /// - Parameter start: the function that starts the call or the stream: `Session.call` or `Session.watch`.
 func startCall(
     _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?,

@@ -23,7 +23,7 @@ package enum OpenSSL {
         return work()
     }
 
-    /// Makes later calls of ``use(_:)`` return nil, and waits for the running ones. Call this function at process exit.
+    /// Makes later calls of ``use(_:)`` return nil, and waits for the running calls. Call this function at process exit.
     package static func shutDown() {
         state.bitwiseOr(isShutDown, ordering: .sequentiallyConsistent)
         while state.load(ordering: .sequentiallyConsistent) > isShutDown { usleep(100) }

@@ -24,7 +24,7 @@ package struct LimitedQueue<Element> {
     /// - Parameter limit: the maximum number of elements that run at the same time, at least 1.
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether no element runs. If none runs, none waits either.
+    /// Whether no element runs. In this case, no element waits either.
     package var isIdle: Bool { runningCount == 0 }
 
     /// Adds an element.

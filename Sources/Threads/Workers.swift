@@ -4,7 +4,7 @@
 
 /// The executor that runs asynchronous work on threads of the library.
 ///
-/// It replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more threads
+/// The executor replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more threads
 /// or descriptors.
 package final class Workers: TaskExecutor {
     package static let shared = Workers()

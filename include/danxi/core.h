@@ -9,7 +9,7 @@
  *
  * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status()
  * returns DANXI_OK or the error code, and danxi_result_json() the value or the error object as JSON.
- * There is no "last error".
+ * The library does not store a "last error".
  *
  * Ownership. The caller owns each handle that a function returns: close each session with
  * danxi_session_close(), free each result with danxi_result_free() and each task with
@@ -139,7 +139,7 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  *
  * If a callback closes its own session, the function waits neither for that callback nor for those
  * queued after it. If callbacks of several sessions close each other's sessions, one of them does not
- * wait, because all would wait forever.
+ * wait, because otherwise all of them would wait forever.
  *
  * Results that the program has already received stay valid. Results that are still in the session's
  * queue are freed: a program that waits for them by their user_data must stop waiting.
@@ -218,7 +218,7 @@ danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level
  * @return The result. Free it with danxi_result_free(). Besides the errors of the method:
  *   - DANXI_ERROR_INVALID_HANDLE: the session is invalid.
  *   - DANXI_ERROR_INVALID_JSON: `params` is not a JSON object.
- *   - DANXI_ERROR_UNKNOWN_METHOD: there is no such method.
+ *   - DANXI_ERROR_UNKNOWN_METHOD: no method has the name `method`.
  *   - DANXI_ERROR_INVALID_ARGUMENT: a parameter is missing, unknown, of the wrong type or out of range,
  *     or `method` is NULL or not UTF-8. The message names the parameter.
  * @since 0.1.0
@@ -304,11 +304,11 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  *
  * Methods whose names begin with `watch` can be watched. One call of such a method is one poll: it returns
  * the items that are new since the token `since`, and the next token. The parameter `since` of a stream is the
- * token of its first poll. Without `since`, the stream begins where the description of the method says, usually
- * with the present.
+ * token of its first poll. The description of each method states where a stream without `since` begins: usually
+ * with the items that appear after its start.
  *
- * Results. Every result with DANXI_OK is the value of a poll that found new items. It contains the token from
- * which another stream can continue, even in another process. Any other status is the last result:
+ * Results. Every result with DANXI_OK is the value of a poll that found new items. The value contains the token
+ * from which another stream can continue, even in another process. Any other status is the last result:
  * DANXI_ERROR_CANCELLED after danxi_task_cancel(), DANXI_ERROR_CLOSED after danxi_session_close(), or an
  * error that is not temporary, such as DANXI_ERROR_NOT_SIGNED_IN. Exactly one last result arrives, except in
  * the queue of a closed session: its results are freed.
@@ -318,10 +318,11 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  * is longer, and at least as long as the server asks for (Retry-After in seconds, at most a day). Streams of a
  * session with the same method and parameters share their polls. `timeout_ms` limits each poll, not the stream.
  *
- * Free each result: the next poll waits until then. So results do not pile up in memory if the program is
- * slow, and a stream delivers nothing twice. A token that is kept in the session's store advances only with a
- * result that was freed. If a stream ends before its last result was freed, the next stream from this token
- * delivers the items of that result again: free a result before you cancel the stream or close the session.
+ * Free each result: the next poll starts only after the previous result was freed. So results do not pile up
+ * in memory if the program is slow, and a stream delivers no item twice. A token that is kept in the session's
+ * store advances only with a result that was freed. If a stream ends before a result was freed, the next stream
+ * from this token delivers the items of that result again: free a result before you cancel the stream or close
+ * the session.
  *
  * @param session    A session.
  * @param method     The name of a method that can be watched. In danxi_schema(), it has the member
@@ -430,8 +431,8 @@ danxi_status danxi_result_status(const danxi_result *result);
  *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
  *     may have happened, so `retryable` is false: check it before you send it again.
  *
- * The function does no work, because the text is a part of the result. All calls for a result return the same
- * pointer.
+ * The function takes constant time, because a result already contains the text. All calls for a result return
+ * the same pointer.
  *
  * @param result  A result.
  * @param length  Receives the length in bytes without the terminating NUL. May be NULL.
@@ -450,7 +451,7 @@ const char *danxi_result_json(const danxi_result *result, size_t *length);
  */
 void *danxi_result_user_data(const danxi_result *result);
 
-/** Where a value came from. */
+/** The source of a value. */
 typedef enum danxi_source {
     /** From a server. Also for errors and for values that the library computes itself. */
     DANXI_SOURCE_NETWORK = 0,
@@ -461,7 +462,7 @@ typedef enum danxi_source {
 } danxi_source;
 
 /**
- * Returns where the value of a result came from.
+ * Returns the source of the value of a result.
  *
  * @param result  A result.
  * @return A danxi_source. A negative number if the result is invalid.
@@ -481,7 +482,7 @@ int64_t danxi_result_age_ms(const danxi_result *result);
 /**
  * Returns the number of rows that were left out of a value, because the library could not read them.
  *
- * Campus services list things in rows. If a single row is malformed, such as a bus at the time "停运", the call
+ * Campus services return lists as rows. If a single row is malformed, such as a bus at the time "停运", the call
  * succeeds without it. If no row can be read, the call fails with DANXI_ERROR_PAGE_CHANGED or
  * DANXI_ERROR_UNEXPECTED_RESPONSE. The rows that are left out are also logged as warnings. A cached value
  * keeps its number of such rows.
@@ -493,11 +494,11 @@ int64_t danxi_result_age_ms(const danxi_result *result);
 int64_t danxi_result_skipped_count(const danxi_result *result);
 
 /**
- * Returns the rows that were left out of a value as a JSON array, at most the first 20. Each is an object:
+ * Returns the rows that were left out of a value as a JSON array, at most the first 20. Each row is an object:
  *
  * - `what` (string): the kind of row, such as "bus run".
- * - `reason` (string): why it could not be read.
- * - `excerpt` (string): its structure without personal data, in at most 200 characters.
+ * - `reason` (string): the reason why the row could not be read.
+ * - `excerpt` (string): the structure of the row without personal data, in at most 200 characters.
  *
  * @param result  A result.
  * @param length  Receives the length in bytes without the terminating NUL. May be NULL.

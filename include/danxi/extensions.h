@@ -21,8 +21,8 @@
  *
  * Timeouts. The time that extensions take counts toward the timeout of the call. If a function blocks, or never
  * answers, the call fails with DANXI_ERROR_TIMEOUT at its deadline. danxi_task_cancel() and danxi_session_close()
- * end such a call at once. danxi_session_close() waits at most 100 ms for the functions that are being executed,
- * and none starts afterwards.
+ * end such a call at once. danxi_session_close() waits at most 100 ms for the functions that are being executed.
+ * After it has returned, the library starts no function of the session except `release`.
  *
  * Secrets. An interceptor does not see passwords, tokens and cookies, unless its member `with_secrets` is set. The
  * values of such headers are "…". For requests of a sign-in, and for those that contain a password of the call,
@@ -98,7 +98,7 @@ typedef struct danxi_interceptor {
      * the session fails with DANXI_ERROR_FORKED.
      */
     void (*release)(void *user_data);
-    /** If it is not 0, the functions see passwords, tokens, cookies and the bodies of sign-ins. */
+    /** Whether the functions see passwords, tokens, cookies and the bodies of sign-ins. 0 for no. */
     int with_secrets;
 } danxi_interceptor;
 
@@ -142,8 +142,9 @@ danxi_status danxi_decision_veto(danxi_decision *decision, const char *reason);
 /**
  * Sends the request again, beginning with `prepare`. A request is sent at most five times in all.
  *
- * If `may_retry` is false, or if the deadline is too near, this is the same as danxi_decision_proceed(): a request
- * with an effect is never sent again if the server may have received it.
+ * If `may_retry` is false, or if the deadline is too near, this function does the same as danxi_decision_proceed().
+ * `may_retry` is false after the fifth attempt, and for a "once" or "single_use" request that the server may have
+ * received.
  *
  * @param decision  A decision of `intercept`.
  * @param delay_ms  How long to wait first, in milliseconds. A negative number counts as 0.
@@ -242,9 +243,9 @@ typedef struct danxi_operation danxi_operation;
  * Each function starts an operation. End it with danxi_operation_succeed(), danxi_operation_miss() or
  * danxi_operation_fail(), in the function or later. An operation that takes longer than store.timeout_ms fails, and
  * the call goes on without the store. Until then, the functions may block. The library may repeat an operation that
- * has failed. danxi_session_close() does not wait for operations: it ends them as failed. Afterwards, only `unlock` may
- * still be called, until `release`. danxi_session_open_with() calls `get`, so it starts threads of the library: fork
- * before it.
+ * has failed. danxi_session_close() does not wait for operations: it ends them as failed. While it closes the session,
+ * the library may still call `unlock`, but no other operation. danxi_session_open_with() calls `get` and therefore
+ * starts threads of the library: fork before you call this function.
  *
  * Keys are ASCII strings of at most 300 bytes. Values are bytes that can contain tokens. They are encrypted if
  * store.key is set. Sessions with the same store.namespace have the same keys. Strings and bytes are valid until the
@@ -317,9 +318,9 @@ typedef struct danxi_extensions {
     const danxi_interceptor *const *interceptors;
     /** The number of `interceptors`, at most 65536. */
     size_t interceptor_count;
-    /** Sends the requests in place of libcurl. May be NULL. */
+    /** The client that sends the requests in place of libcurl. May be NULL. */
     const danxi_client *client;
-    /** Keeps the session's values in place of files. store.url must not be set. May be NULL. */
+    /** The store that keeps the session's values in place of files. store.url must not be set. May be NULL. */
     const danxi_store *store;
 } danxi_extensions;
 

@@ -1,8 +1,9 @@
 import Errors
 
-/// A receiver of a response body. It takes the body piece by piece, so that the whole body is never held in memory.
+/// A receiver of a response body. It takes the body piece by piece, so that libcurl's network thread need not hold the whole body in memory.
 ///
-/// The network thread calls the functions one after the other. The functions must not block.
+/// The functions are called one after the other, on the network thread or, with a client of the host program, by the task of the request.
+/// They must not block.
 package protocol ByteSink: AnyObject, Sendable {
     /// Number of bytes that the sink has from earlier requests. They count as progress of the call.
     var offset: Int { get }

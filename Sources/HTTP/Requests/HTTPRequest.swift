@@ -120,7 +120,8 @@ extension HTTPRequest {
         case safe
         /// The request has the same effect when it is sent twice. It may be sent again after a failure.
         case idempotent
-        /// The request has an effect each time. It is never sent again if the server may have received it.
+        /// The request has an effect each time. After a failure, it is sent again only if the server has certainly not received it, or has
+        /// refused it for lack of a valid sign-in.
         case once
         /// The request carries a password or a single-use ticket. In addition to the rules of `once`, a redirect that keeps the body is
         /// not followed, and the request is not sent again after WebVPN asked for a sign-in.

@@ -27,8 +27,8 @@ enum DownloadResponse: Equatable, Sendable {
         }
     }
 
-    /// Returns whether the response has the rest of the same file (RFC 9110, section 15.3.7). A response with several ranges has no
-    /// Content-Range, so it does not count.
+    /// Returns whether the response has the rest of the same file (RFC 9110, section 15.3.7). Returns false for a response with several
+    /// ranges, which has no header Content-Range.
     private static func isRest(_ headers: HTTPHeaders, _ position: Int, _ state: DownloadState?) -> Bool {
         guard let range = headers["Content-Range"].flatMap(ContentRange.init), range.first == position else { return false }
         if let total = range.total, let known = state?.total, total != known { return false }

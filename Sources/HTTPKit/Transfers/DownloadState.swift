@@ -1,7 +1,7 @@
 import HTTP
 import JSON
 
-/// The state of a partial download, which is saved in a file next to it.
+/// The state of a partial download. It is saved in a file next to the downloaded bytes.
 struct DownloadState: JSONCodable, Equatable {
     let url: String
     /// The file's validator if it is strong. Bytes from responses with the same strong validator belong to the same file (RFC 9110,

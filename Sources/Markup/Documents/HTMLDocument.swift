@@ -10,7 +10,8 @@ package final class HTMLDocument: Selectable {
     private let tree: Tree
 
     /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or `<meta charset>`, in this
-    /// order. Without any of them it is UTF-8, or GB 18030 if the bytes are valid as that and not as UTF-8. Invalid bytes become U+FFFD.
+    /// order. Without any of them, the encoding is GB 18030 if the bytes are valid GB 18030 and not valid UTF-8, and otherwise UTF-8.
+    /// Invalid bytes become U+FFFD.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
@@ -55,7 +56,7 @@ package final class XMLDocument: Selectable {
     private let tree: Tree
 
     /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or the XML declaration, in
-    /// this order. Without any of them it is UTF-8 or GB 18030, as in ``HTMLDocument``.
+    /// this order. Without any of them, the encoding is UTF-8 or GB 18030, as in ``HTMLDocument``.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
@@ -91,8 +92,8 @@ package final class XMLDocument: Selectable {
 package typealias XMLElement = HTMLElement
 
 extension HTTPResponse {
-    /// The end of the call, at which parsing stops. Nil for the response to a write, which is parsed to its end, because its content shows
-    /// whether the write took effect.
+    /// The check with which parsing stops when the call ends. Nil for the response to a write, which is parsed to its end, because its
+    /// content shows whether the write took effect.
     fileprivate var parsingEnd: CallEnd? { request.effect.isRepeatable ? CallEnd() : nil }
 }
 

@@ -8,7 +8,7 @@ package struct HTMLElement: Selectable, Equatable {
 
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: node) }
 
-    /// Returns whether two values are the same element of the same document. Equal elements at different places are not the same.
+    /// Returns whether two values are the same element of the same document. Two elements with the same content are different elements.
     package static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
 
     /// Tag name, such as `td`: in lower case in HTML, without namespace prefix in XML.

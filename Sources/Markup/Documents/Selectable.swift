@@ -73,8 +73,8 @@ extension Selectable {
 
     /// Returns the error for a page that has another structure than expected. If the page is a short notice of maintenance, the error is
     /// `maintenance`.
-    /// - Parameter problem: the rest of a sentence about the page, such as ``has no date in `td.ti` ``. The `detail` of the error has it
-    ///   too.
+    /// - Parameter problem: the rest of a sentence about the page, such as ``has no date in `td.ti` ``. The member `problem` of
+    ///   the error's `detail` has the same string.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
         let isHTML = root.tree.isHTML

@@ -5,7 +5,7 @@ extension Charset {
     /// An XML document in UTF-8, without NUL bytes and a byte order mark.
     package struct Decoded {
         package let utf8: [UInt8]
-        /// Reason why the bytes could not be read in the declared encoding, or in UTF-8 if none is declared. Nil if they could.
+        /// Reason why the bytes could not be read in the declared encoding, or in UTF-8 if none is declared. Nil if they could be read.
         package let problem: String?
     }
 

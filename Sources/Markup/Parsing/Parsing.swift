@@ -4,12 +4,12 @@ import Errors
 
 /// libxml2's parsers of HTML and XML, with resource limits.
 enum Parsing {
-    /// The initialization of libxml2, which runs once. It is safe even if the host program uses libxml2 too.
+    /// The initialization of libxml2, which runs once. The host program may initialize libxml2 too.
     private static let initialized: Void = xmlInitParser()
 
     static func initialize() { _ = initialized }
 
-    /// The parser's input, and the state of the limits.
+    /// The parser's input, the resource limits, and the numbers that are compared with them.
     fileprivate struct Feed {
         let bytes: UnsafeBufferPointer<UInt8>
         var offset = 0

@@ -3,7 +3,7 @@ import CLibXML2
 /// A replacement for libxml2's `xmlSAX2StartElement`, which creates HTML elements whose names and values are in the document's dictionary
 /// of strings.
 ///
-/// Pages repeat most names and values. libxml2's own function allocates memory for each of them, which takes a third of the parsing time,
+/// Pages repeat most names and values. `xmlSAX2StartElement` allocates memory for each occurrence, which takes a third of the parsing time,
 /// and keeps a table of ids. For an attribute without a value, libxml2 uses the attribute's name as its value. Here the value is empty, as
 /// in the HTML standard.
 enum TreeBuilder {

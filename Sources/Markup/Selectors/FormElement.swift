@@ -127,8 +127,8 @@ struct FormElement {
 
     /// Whether an option is selected.
     ///
-    /// In a `select` without `multiple`, at most one option is: the last one with the attribute `selected`, or else, if the list shows a
-    /// single row, the first enabled option.
+    /// In a `select` without `multiple`, at most one option is selected: the last one with the attribute `selected`, or else, if the list
+    /// shows a single row, the first enabled option.
     private var isSelected: Bool {
         guard let select = selectElement, select.attribute("multiple") == nil else { return has("selected") }
         return forms.selectedOptions.value(of: select) {
@@ -219,7 +219,7 @@ struct FormElement {
     }
 }
 
-/// Memoized results for each form, list and fieldset, so that a selection does not search a form again for each element of the form.
+/// Memoized results for each form, `select` and fieldset, so that a selection searches a form once, and not for each element of the form.
 struct FormMemo {
     fileprivate let firstLegends = NodeMemo<Node?>()
     fileprivate let selectedOptions = NodeMemo<Node?>()

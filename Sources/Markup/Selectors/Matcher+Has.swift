@@ -77,7 +77,7 @@ extension Matcher {
             if known == false {
                 next = current.nextSkippingChildren(within: node)
             } else {
-                // If a descendant of this element matches later, the answers of all ancestors of the descendant up to `node` become true.
+                // If a descendant of `current` matches later, the answers for all ancestors of the descendant up to `node` become true.
                 answers[current] = false
                 next = current.next(within: node)
             }

@@ -25,8 +25,8 @@ extension Matcher {
         func previous(_ node: Node) -> Node? { self == .fromFirst ? node.previousElement : node.nextElement }
     }
 
-    /// Maximum number of siblings that are counted anew for each element. If more siblings precede an element, the positions of all
-    /// siblings are computed once and stored, because counting them for each element would take quadratic time.
+    /// Maximum number of siblings that are counted for each element. If more siblings precede an element, the positions of all siblings are
+    /// computed once and stored, because counting the siblings for each element would take quadratic time.
     private static let distance = 16
 
     mutating func matchesNth(_ test: SelectorProgram.Test, _ node: Node) -> Bool {

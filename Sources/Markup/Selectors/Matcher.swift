@@ -59,7 +59,7 @@ struct Matcher {
     mutating func select(_ found: (Node) -> Bool) {
         var node = scope.firstChild
         while let current = node, !hasEnded {
-            // After the end of the call, all tests fail. As a failed test within `:not` looks like a match, matches are then ignored.
+            // After the end of the call, all tests fail. A failed test within `:not` counts as a match, so the matches are then ignored.
             if current.isElement, matches(list: program.top, current), hasEnded || !found(current) { return }
             node = current.next(within: scope)
         }

@@ -37,7 +37,7 @@ final class Memo {
         answers = Array(repeating: nil, count: compounds * Question.allCases.count)
     }
 
-    /// Returns the answers to a question about a compound that are known so far.
+    /// Returns the known answers to a question about a compound, by element.
     func answers(_ question: Question, _ compound: Int) -> Answers {
         let index = compound * Question.allCases.count + question.rawValue
         if let table = answers[index] { return Answers(table: table) }

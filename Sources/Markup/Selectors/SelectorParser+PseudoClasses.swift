@@ -119,7 +119,8 @@ extension SelectorParser {
         }
     }
 
-    /// Parses the list of `:is` or `:where`. Invalid selectors in this list are left out (Selectors 4, section 17.1).
+    /// Parses the list of `:is` or `:where`. Invalid selectors in the list are left out (Selectors 4, section 17.1), but a selector that
+    /// exceeds a limit is an error.
     private mutating func forgivingList() throws(SelectorError) -> [SelectorProgram.Complex] {
         var complexes: [SelectorProgram.Complex] = []
         repeat {

@@ -139,7 +139,8 @@ extension SelectorParser {
         SelectorError(selector: text, position: place ?? position, problem: problem)
     }
 
-    /// Returns the error for a selector that is too large. Unlike other errors, this one is not ignored in the list of `:is` or `:where`.
+    /// Returns the error for a selector that exceeds a limit. `:is` and `:where` leave out a selector with any other error, but not with
+    /// this error.
     func limit(_ problem: String, at place: Int? = nil) -> SelectorError {
         var error = error(problem, at: place)
         error.isLimit = true

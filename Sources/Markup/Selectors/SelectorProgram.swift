@@ -48,8 +48,8 @@ struct SelectorProgram: Sendable {
         case descendant, child, next, following
     }
 
-    /// A compound selector: the conditions on one element, and the combinator between this compound and the one to the left, which is the
-    /// next one in `compounds`.
+    /// A compound selector: the conditions on one element, and the combinator to the left of the compound. The compound to the left of the
+    /// combinator is the next one in `compounds`.
     struct Compound {
         var tests: Range<Int>
         var left: Combinator

@@ -111,7 +111,7 @@ private struct ScopeText {
     private mutating func append(_ text: UnsafePointer<UInt8>) {
         CollapsedText.forEachByte(of: text) { byte in
             if byte == 0x20, bytes.last == 0x20 {
-                // The collapsed space before an element is also the first character of its text if its text begins with white space.
+                // If the text of an element begins with white space, the collapsed space before the element also belongs to its text.
                 for node in begun { starts[node.number] = Int32(clamping: bytes.count - 1) }
             } else {
                 bytes.append(byte)

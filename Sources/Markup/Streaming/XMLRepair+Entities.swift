@@ -110,7 +110,7 @@ extension XMLRepair {
         entities[name] = entities[name] ?? text
     }
 
-    /// Returns the UTF-8 bytes of the character that a numeric reference means, and moves `rest` past it. `rest` starts after the `&`.
+    /// Returns the UTF-8 bytes of the character of a numeric reference, and moves `rest` past the reference. `rest` starts after the `&`.
     private func characters(of rest: inout XMLBytes) -> [UInt8] {
         rest.advance()
         let isHexadecimal = rest.skip("x")

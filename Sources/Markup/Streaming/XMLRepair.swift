@@ -23,7 +23,7 @@ package struct XMLRepair {
     var expansion = 0
 
     /// Returns the repaired document.
-    /// - Parameter start: the position of the root element, or of a declaration before it.
+    /// - Parameter start: the position of the root element, or of a document type declaration before the root element.
     /// - Throws: `tooLarge` if the document is nested too deeply, declares entities that could expand or load files, or has references
     ///   whose replacements exceed ``maximalExpansion``.
     package static func repaired(_ document: [UInt8], from start: Int) throws(DanXiError) -> [UInt8] {

@@ -15,7 +15,7 @@ package protocol XMLStreamHandler: AnyObject {
 /// A parser that passes the parts of an XML document to a handler through libxml2's streaming interface. The memory that the parser needs
 /// does not depend on the size of the document.
 package enum XMLStream {
-    /// The outcome of parsing a document, unless parsing has thrown an error.
+    /// The problems of a document that was parsed without a thrown error.
     package struct Outcome {
         /// The line at which the parser stopped because the document is not well-formed, and the reason. Nil if the document is
         /// well-formed, or if the parser stopped at a declaration.
