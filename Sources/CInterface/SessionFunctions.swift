@@ -9,7 +9,7 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
     openSession(config, session, named: "danxi_session_open") { nil }
 }
 
-/// Opens a session for the C function `name`, which begins the error messages.
+/// Opens a session for the C function `name`. The error messages begin with `name`.
 func openSession(
     _ config: UnsafePointer<CChar>?, _ session: UnsafeMutablePointer<OpaquePointer?>?, named name: String,
     _ extensions: () throws -> Extensions?

@@ -83,7 +83,7 @@ extension CalendarDate: Comparable {
 extension CalendarDate: CustomStringConvertible {
     package var description: String { formatted(separator: "-") }
 
-    /// Returns year, month and day with `separator` between them. An empty separator gives `20261121`.
+    /// Returns year, month and day with `separator` between them: `2026-11-21`, or `20261121` with an empty separator.
     package func formatted(separator: String) -> String {
         let (year, month, day) = components
         return [year.zeroPadded(to: 4), month.zeroPadded(to: 2), day.zeroPadded(to: 2)].joined(separator: separator)

@@ -46,7 +46,7 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: CustomStringConvertible {
     package var description: String { formatted(separator: ":") }
 
-    /// Returns hour and minute with `separator` between them. An empty separator gives `0855`.
+    /// Returns hour and minute with `separator` between them: `08:55`, or `0855` with an empty separator.
     package func formatted(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
 }
 

@@ -18,7 +18,7 @@ package struct WallTime: Sendable, Equatable {
         return WallTime(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
     }
 
-    /// The time since this instant. An instant in the future, which can occur after the clock was set back, counts as very old.
+    /// The time since this instant. An instant in the future, which can occur after the clock was set back, counts as almost 25 days old.
     package var age: Duration {
         let (age, overflow) = Self.now.milliseconds.subtractingReportingOverflow(milliseconds)
         return .milliseconds(overflow || age < 0 ? Int(Int32.max) : age)

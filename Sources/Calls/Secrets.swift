@@ -35,12 +35,12 @@ package struct Secrets: Sendable {
         }
     }
 
-    /// Returns a secret in the form that it has within a JSON string.
+    /// Returns a secret with the escapes of a JSON string.
     private static func escaped(_ value: String) -> String {
         value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// Returns a secret in the form that it has within HTML.
+    /// Returns a secret with the escapes of HTML.
     private static func htmlEscaped(_ value: String) -> String {
         value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }

@@ -88,7 +88,7 @@ package struct DanXiError: Error, Sendable, Equatable {
     /// The maximum size of ``serverCode``, as JSON text.
     package static let serverCodeLimit = 256
 
-    /// The delivery of a failed request to the server.
+    /// The state of delivery of a failed request: certainly unsent, or with an unknown outcome.
     package enum Delivery: Sendable, Equatable {
         /// The server has certainly received no byte of the request.
         case unsent

@@ -12,7 +12,7 @@ public enum JSONText {
         let length = strlen(text)
         // The depth is checked before parsing, because jansson's parser is recursive.
         guard !isTooDeep(UnsafeRawBufferPointer(start: text, count: length)) else { throw JSONValue.tooDeep }
-        // \u0000 is legal in JSON.
+        // By default, jansson refuses the escape \u0000, which JSON allows.
         let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
         guard let node = json_loadb(text, length, flags, &error) else {
             if json_error_code(&error) == json_error_out_of_memory { throw .outOfMemory }

@@ -12,7 +12,7 @@ extension JSONValue {
 
 /// A copy of a value that ends where its JSON text would exceed a maximum size.
 private struct ShortenedCopy {
-    /// Number of bytes of JSON text that are still free.
+    /// Number of bytes by which the JSON text of the copy may still grow.
     var room: Int
 
     /// Returns a copy of a value, or nil if no space is left for it.

@@ -162,7 +162,7 @@ public struct JSONWriter: ~Copyable {
 
     // MARK: Separators and memory
 
-    /// Writes a comma, unless the next member or element is the first one. Only before the first one, the text ends with an opening bracket.
+    /// Writes a comma, unless the next member or element is the first one, which follows an opening bracket.
     @usableFromInline
     mutating func separate() {
         guard let start, count > 0 else { return }

@@ -40,7 +40,7 @@ package struct LenientDouble: JSONDecodable {
     }
 }
 
-/// A trimmed string; a number becomes its decimal form.
+/// A string without white space at both ends. A number becomes its decimal form.
 package struct LenientString: JSONDecodable {
     package let value: String?
 

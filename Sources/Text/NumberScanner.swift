@@ -1,4 +1,4 @@
-/// Search for numbers in prose and in table cells.
+/// Functions that find numbers in prose and in table cells.
 package enum NumberScanner {
     /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Returns
     /// nil if there is no number, or if the number is too large for a `Double`.

@@ -8,7 +8,7 @@ extension StringProtocol {
         return String(self[start..<scalars.index(after: last)])
     }
 
-    /// The trimmed string, or nil if it is empty or consists of the dashes that mark an empty table cell.
+    /// The trimmed string, or nil if it is empty or consists of dashes, which mark an empty table cell.
     package var meaningful: String? {
         let text = trimmed
         return text.isEmpty || text.allSatisfy { $0 == "-" || $0 == "—" } ? nil : text

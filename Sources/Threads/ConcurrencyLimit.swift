@@ -61,7 +61,7 @@ package final class ConcurrencyLimit: Sendable {
         queue.withLock { $0.leave() }?.resume()
     }
 
-    /// The turn of a task, for which the task may have to wait.
+    /// The ticket and the timer of one task that waits for its turn. Both are nil for a task that need not wait.
     private final class Turn: Sendable {
         let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
 

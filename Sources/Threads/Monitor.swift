@@ -75,7 +75,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
 }
 
 extension timespec {
-    /// Creates the time of the monotonic clock after a duration, which is limited to a day.
+    /// Creates the time of the monotonic clock after a duration. A duration of more than a day counts as a day.
     fileprivate init(after duration: Duration) {
         self.init()
         clock_gettime(CLOCK_MONOTONIC, &self)

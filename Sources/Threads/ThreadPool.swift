@@ -12,7 +12,7 @@ package final class ThreadPool: Sendable {
     private struct State: Sendable {
         var queue = FIFO<Work>()
         var threads = 0
-        /// The threads that wait for work.
+        /// Number of threads that wait for work.
         var idle = 0
         var finished = 0
         /// Whether a timer of ``watch()`` is set.
@@ -29,7 +29,8 @@ package final class ThreadPool: Sendable {
         (self.usual, self.limit) = (usual, limit)
     }
 
-    /// Starts a thread, unless one is running. Returns false if the system has no more threads. Work that is added then does not run.
+    /// Starts a thread, unless one is running. Returns false if the system has no more threads. Work that is added after
+    /// this result does not run.
     package func prepare() -> Bool {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }
@@ -63,7 +64,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Waits for work. Returns nil if the thread has been idle for too long and must end.
+    /// Waits for work. Returns nil if the thread must end, because it is beyond the usual number and has been idle for `idleTime`.
     private func next(after hasWorked: Bool) -> Work? {
         let end = ContinuousClock.now + Self.idleTime
         var isWaiting = false

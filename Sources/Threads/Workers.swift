@@ -4,8 +4,8 @@
 
 /// The executor that runs asynchronous work on threads of the library.
 ///
-/// The executor replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more threads
-/// or descriptors.
+/// The executor replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more
+/// threads or descriptors.
 package final class Workers: TaskExecutor {
     package static let shared = Workers()
 
@@ -17,7 +17,7 @@ package final class Workers: TaskExecutor {
 
     package func enqueue(_ job: consuming ExecutorJob) { run(UnownedJob(job), of: self) }
 
-    /// Runs a job of a task that prefers another executor.
+    /// Runs a job of a task that prefers the executor `executor`, on a thread of the pool.
     func run(_ job: UnownedJob, of executor: some TaskExecutor) {
         pool.run { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
     }

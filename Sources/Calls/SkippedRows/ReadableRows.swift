@@ -39,7 +39,7 @@ extension JSONElement {
     }
 }
 
-/// The rows of a JSON array that could be decoded, and the reasons why the others could not.
+/// The rows of a JSON array that could be decoded, and the reasons why the other rows could not be decoded.
 package struct ReadRows<Row> {
     package private(set) var rows: [Row] = []
     private var failures = RowFailures<JSONError>()

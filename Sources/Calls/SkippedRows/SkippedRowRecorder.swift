@@ -9,7 +9,7 @@ package final class SkippedRowRecorder: Sendable {
 
     private struct State {
         var own = SkippedRows()
-        /// The skipped rows of cached values, by the name of the cache. A call that reads a cache twice counts its rows once.
+        /// The skipped rows of cached values, by the name of the cache. If a call reads a cache twice, the rows are counted once.
         var cached: [String: SkippedRows] = [:]
     }
 

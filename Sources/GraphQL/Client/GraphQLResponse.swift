@@ -8,7 +8,7 @@ package struct GraphQLResponse: Sendable {
     /// The data, an object. Nil if the request was refused, or if an error made the whole data null.
     package let data: JSONValue?
     package let errors: [GraphQLFieldError]
-    /// Additions of the server, an object. Nil if the response has no extensions.
+    /// The extensions, an object with data that the server defines. Nil if the response has no extensions.
     package let extensions: JSONValue?
 
     /// Whether the server has executed the operation: the response has data, or an error with a path, which only an executed operation has.
@@ -82,8 +82,7 @@ extension GraphQLResponse: APIParsable {
 }
 
 extension GraphQLFieldError {
-    /// Reads an error. Nil unless the value is an object with a message. A member of a wrong type is left
-    /// out, because programs do not need the other members.
+    /// Reads an error. Nil unless the value is an object with a message. Any other member is left out if its type is wrong.
     fileprivate init?(_ value: JSONValue) {
         guard case .object(let members) = value, case .string(let message)? = members["message"] else { return nil }
         var path: [JSONValue]?

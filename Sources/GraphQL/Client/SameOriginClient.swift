@@ -2,8 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// A client that sends requests only to the origin of the endpoint. Redirects send their requests through this client, and could otherwise
-/// send the headers, the query and the variables to another server.
+/// A client that sends requests only to the origin of the endpoint. The requests that follow redirects pass through this client, because
+/// they could otherwise take the headers, the query and the variables to another server.
 struct SameOriginClient: APIClient {
     let client: any APIClient
     let origin: Origin

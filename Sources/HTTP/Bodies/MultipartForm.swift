@@ -46,7 +46,7 @@ package struct MultipartForm: Sendable {
         return head + "\r\n\r\n"
     }
 
-    /// Returns `text` for a quoted value. Characters that would end the value are encoded as browsers encode them.
+    /// Encodes the quotation marks and line breaks of a string as browsers do, so that they do not end a quoted value.
     private static func quoted(_ text: String) -> String {
         String(
             text.unicodeScalars.reduce(into: "") { quoted, scalar in

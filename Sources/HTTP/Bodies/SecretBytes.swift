@@ -25,7 +25,7 @@ package final class SecretBytes: @unchecked Sendable, ExpressibleByArrayLiteral 
         buffer.deallocate()
     }
 
-    /// Calls `body` with the bytes, which stay at their address as long as this object lives.
+    /// Calls `body` with the bytes, which stay at their address while this object exists.
     package func withUnsafeBytes<Result, Failure>(_ body: (UnsafeRawBufferPointer) throws(Failure) -> Result) throws(Failure) -> Result {
         try body(UnsafeRawBufferPointer(buffer))
     }

@@ -1,5 +1,6 @@
 extension HTTPRequest {
-    /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses all others.
+    /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses to send the request over any other
+    /// connection.
     package enum Confidentiality: Sendable, Equatable {
         /// Any connection. The request carries no secret.
         case open

@@ -32,8 +32,8 @@ actor ResponseCache {
     /// The keys of `memory`, in the order of their last use.
     private var uses: [String] = []
     private var bytes = 0
-    /// Number of removals. If it changes while an entry is read from disk, the entry is not kept in memory, because it may be the removed
-    /// one.
+    /// Number of removals. If this number changes while an entry is read from disk, the entry may have been removed, so it is not kept in
+    /// memory.
     private var removals = 0
 
     private static let memoryLimit = 16 << 20

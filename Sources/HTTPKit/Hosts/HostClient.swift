@@ -10,7 +10,7 @@ final class HostClient: Sendable {
     private let api: APIService
     /// The API service for downloads. It does not retry, because ``Download`` itself requests the missing bytes after a failure.
     private let downloads: APIService
-    /// The cookies of the host. Nil if its settings say that cookies are not kept.
+    /// The cookies of the host. Nil if the settings of the host disable cookies.
     private let jar: CookieJar?
 
     init(settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, log: @escaping LogHandler) {
@@ -30,7 +30,7 @@ final class HostClient: Sendable {
 
     func send(_ request: RestRequest) async throws -> HTTPResponse { try await api.send(request) }
 
-    /// Converts a response to the value that the program gets.
+    /// Converts a response to the value that the method returns.
     func rest(_ response: HTTPResponse, _ request: RestRequest) async throws -> RestResponse {
         await CallContext.willCompute()
         return try await masking { try RestResponse(response, envelope: request.envelope) }

@@ -5,8 +5,7 @@ import Networking
 import Synchronization
 import Threads
 
-/// A client that limits the rate of the requests to a host, and how many of them run at the same time. Waiting requests start in FIFO
-/// order.
+/// A client that limits the rate of the requests to a host, and the number of concurrent requests. Waiting requests start in FIFO order.
 final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness

@@ -1,6 +1,6 @@
 import Errors
 
-/// A function that creates the errors about invalid parameters of a method.
+/// A factory of errors about invalid parameters of a method.
 package struct Refusal: Sendable {
     let method: String
 

@@ -7,7 +7,7 @@ import Networking
 struct RestRequest: APIRequest {
     typealias Response = HTTPResponse
 
-    /// The whole URL without the query.
+    /// The absolute URL without a fragment. The items of `query` are added to the query that the URL may already have.
     let baseURL: String
     var path: String { "" }
     let method: HTTPMethod
@@ -61,7 +61,7 @@ struct RestRequest: APIRequest {
     }
 }
 
-/// The body of an error response, shortened to the size that an error may have.
+/// The body of an error response, shortened to ``DanXiError/detailLimit``.
 private struct RefusalBody: JSONDecodable {
     let value: JSONValue
 

@@ -52,7 +52,7 @@ extension HTTPResponse {
 }
 
 extension HTTPHeaders {
-    /// The headers that the program gets. Cookies stay in the session.
+    /// The headers that the method returns. Set-Cookie is left out, because cookies stay in the session.
     fileprivate var joined: [String: String] {
         byName.filter { $0.key != "set-cookie" }.mapValues { $0.joined(separator: ", ") }
     }

@@ -21,12 +21,12 @@ final class DownloadSink: ByteSink {
         var spare: [UInt8] = []
         var isWriting = false
         var failure: DanXiError?
-        /// A function that tells the waiting network thread that the buffer has space again.
+        /// A function that resumes the paused transfer, called when the buffer has space again. Nil while the transfer is not paused.
         var wake: (@Sendable () -> Void)?
         var waiter: CheckedContinuation<Void, Never>?
     }
 
-    /// The network thread waits while at least this number of bytes is buffered.
+    /// The number of buffered bytes at which the transfer is paused.
     private static let limit = 2 << 20
 
     /// - Parameters:

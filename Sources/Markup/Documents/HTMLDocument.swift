@@ -20,7 +20,7 @@ package final class HTMLDocument: Selectable {
 
     /// Parses the bytes of a page.
     /// - Parameters:
-    ///   - charset: the charset that a header gives, such as `gbk`. A byte order mark takes precedence over it. If `charset` is nil, the
+    ///   - charset: the charset in a header, such as `gbk`. A byte order mark takes precedence over `charset`. If `charset` is nil, the
     ///     charset that the page declares is used. If the charset is unknown or not declared, UTF-8 or GB 18030 is used.
     ///   - place: the source of the page, for error messages.
     ///   - end: stops parsing when the call ends.
@@ -65,7 +65,7 @@ package final class XMLDocument: Selectable {
 
     /// Parses the bytes of a document.
     /// - Parameters:
-    ///   - charset: the charset that a header gives. A byte order mark takes precedence over it. If `charset` is nil, the charset that the
+    ///   - charset: the charset in a header. A byte order mark takes precedence over `charset`. If `charset` is nil, the charset that the
     ///     document declares is used. If the charset is unknown or not declared, UTF-8 or GB 18030 is used.
     ///   - place: the source of the document, for error messages.
     ///   - end: stops parsing when the call ends.

@@ -11,7 +11,7 @@ extension Charset {
 
     /// Converts an XML document from any encoding that iconv supports to UTF-8.
     ///
-    /// The encoding is the first one given by the byte order mark, the header Content-Type or the XML declaration. The default is UTF-8. If
+    /// The encoding is that of the byte order mark, the header Content-Type or the XML declaration, in this order. The default is UTF-8. If
     /// the bytes are invalid in an encoding without a byte order mark, the first encoding in which they are valid is used: another declared
     /// one, UTF-8, GB 18030 or windows-1252. If the bytes are valid in none of them, each invalid byte becomes U+FFFD.
     /// - Parameter declared: the charset of the header Content-Type.

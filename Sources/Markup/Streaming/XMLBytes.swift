@@ -35,7 +35,7 @@ struct XMLBytes {
         return bytes[index...]
     }
 
-    /// Moves past a string if the string is at the position. Returns whether it was there.
+    /// If a string is at the position, moves past the string and returns true. Otherwise, returns false.
     mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.endIndex - index >= count else { return false }

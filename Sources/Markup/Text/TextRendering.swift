@@ -7,7 +7,6 @@ enum TextRendering {
     /// Returns the visible text of an element. If browsers do not show the element itself, such as a script, its raw text is returned.
     /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     static func text(of root: Node, until end: CallEnd? = nil) -> String {
-        // The text of an element that browsers do not show, such as a script, is its raw text.
         if role(ofName: root) == .hidden && !root.hasName("head") { return rawText(of: root).trimmed }
         var output = TextOutput()
         var preformatted: Node? = ancestorIsPreformatted(root) ? root : nil
