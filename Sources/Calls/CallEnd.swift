@@ -1,7 +1,7 @@
 import Errors
 
-/// The check with which a long computation finds out that its call was cancelled or that the deadline has passed. Each computation creates a
-/// `CallEnd`, and calls ``shouldStop()`` every few milliseconds.
+/// The check with which a long computation finds out that its call was cancelled or that the deadline has passed. Each computation creates
+/// a `CallEnd`, and calls ``shouldStop()`` every few milliseconds.
 package final class CallEnd {
     private let context: CallContext
     /// The error with which the call ends. Nil until ``shouldStop()`` has returned true, and unchanged afterwards.

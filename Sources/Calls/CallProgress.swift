@@ -14,8 +14,9 @@ package final class CallProgress: Sendable {
 
     package init() {}
 
-    /// The bytes of the current response: the received number, and the expected number or -1 if the server has not stated it. While a
-    /// streamed body is sent, the bytes of this body. For a call that counts steps, the completed steps and their total number.
+    /// The numbers of received and of expected bytes of the current response. The expected number is -1 if the server has not stated it.
+    /// While a streamed body is sent, the numbers of sent and of all bytes of the body. For a call that counts steps, the numbers of
+    /// completed and of all steps.
     package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
         return state.steps ?? state.source?.current ?? state.bytes

@@ -24,7 +24,7 @@ package final class OpenWrites: Sendable {
 
     package func add(_ write: SentWrite) { state.withLock { $0.writes.append(write) } }
 
-    /// Includes the writes of shared work until ``finish()`` is called for that work.
+    /// Adds the writes of shared work, which count as open until ``finish()`` is called for that work.
     package func follow(_ shared: OpenWrites) {
         state.withLock { state in
             state.shared.removeAll { $0.isOver }

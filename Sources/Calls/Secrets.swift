@@ -2,7 +2,8 @@ import Errors
 import JSON
 import Text
 
-/// The secret arguments of a call, such as a password. A server may echo them, unchanged or encoded.
+/// Secret strings, such as the password among the arguments of a call or a token of the configuration. A server may echo them, unchanged
+/// or encoded.
 package struct Secrets: Sendable {
     private let forms: [String]
 

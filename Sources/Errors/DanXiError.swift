@@ -57,8 +57,8 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.detail }
         set { fields.detail = newValue }
     }
-    /// Whether the failed request may have reached the server. Nil if the server refused the request, if a read failed that may have reached
-    /// the server, or if no request failed.
+    /// Whether the failed request may have reached the server. Nil if the server refused the request, if a read failed that may have
+    /// reached the server, or if no request failed.
     package var delivery: Delivery? {
         get { fields.delivery }
         set { fields.delivery = newValue }

@@ -54,7 +54,7 @@ private struct ShortenedCopy {
         return true
     }
 
-    /// Returns the size of a string within JSON text. A control character takes six bytes.
+    /// Returns the maximum size of a string within JSON text. A control character takes at most six bytes.
     private static func size(of text: String) -> Int {
         text.utf8.reduce(0) { $0 + ($1 < 0x20 ? 6 : $1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") ? 2 : 1) }
     }

@@ -22,7 +22,7 @@ package final class MomentsService: Sendable {
         var description: String { Fingerprint(userId, withLikes ? "likes" : nil).text }
     }
 
-    /// The maximum number of users in memory and of bytes on disk.
+    /// The limits of the cache: 100 values in memory, and 16 MiB on disk.
     private static let limits = CacheLimits(values: 100, diskBytes: 16 << 20)
 
     /// - Parameters:

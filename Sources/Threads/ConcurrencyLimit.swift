@@ -16,8 +16,8 @@ package final class ConcurrencyLimit: Sendable {
 
     /// Waits for the task's turn, and then runs the work.
     /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
-    /// - Throws: `CancellationError` if the task is cancelled while it waits; ``DeadlinePassed`` if the wait has reached its end; the errors of
-    ///   the work.
+    /// - Throws: `CancellationError` if the task is cancelled while it waits; ``DeadlinePassed`` if the wait has reached its end; the
+    ///   errors of the work.
     nonisolated(nonsending) package func run<Value>(
         until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
     ) async throws -> Value {

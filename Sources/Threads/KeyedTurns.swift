@@ -10,8 +10,8 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
 
     /// Waits until all earlier tasks with the key have ended, and then runs the work.
     /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
-    /// - Throws: `CancellationError` if the task is cancelled while it waits; ``ConcurrencyLimit/DeadlinePassed`` if the wait has reached its
-    ///   end; the errors of the work.
+    /// - Throws: `CancellationError` if the task is cancelled while it waits; ``ConcurrencyLimit/DeadlinePassed`` if the wait has reached
+    ///   its end; the errors of the work.
     nonisolated(nonsending) package func run<Value>(
         _ key: Key, until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
     ) async throws -> Value {

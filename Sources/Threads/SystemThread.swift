@@ -12,7 +12,7 @@ package struct SystemThread: Sendable {
     private let thread: pthread_t
     private let end: Monitor<Bool>
 
-    /// Starts a thread. It must be joined or detached.
+    /// Starts a thread. The caller must join or detach the thread.
     /// - Returns: nil if the process has too many threads or too little memory. In this case, `body` is not called.
     package static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
         let end = Monitor(false)

@@ -121,8 +121,8 @@ typedef struct danxi_task danxi_task;
  *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
  *     message names the key.
  *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used, or does not respond
- *     within 5 seconds. It is refused if the directory itself, or a file with tokens or cookies in it, is
- *     a symbolic link, belongs to another user (except root), or can be written by others. The message
+ *     within 5 seconds. A directory is not used if the directory itself, or a file with tokens or cookies in
+ *     it, is a symbolic link, belongs to another user (except root), or can be written by others. The message
  *     names the path and the reason. Parents of the directory may be links.
  *   - DANXI_ERROR_FORKED: the process was forked after the library had started its threads.
  * @since 0.1.0
@@ -155,7 +155,7 @@ typedef enum danxi_log_level {
     DANXI_LOG_ERROR = 1,
     /** A problem that does not fail the call, such as a full disk while writing to store.path. */
     DANXI_LOG_WARNING = 2,
-    /** Failed requests and refreshed tokens. */
+    /** Failed requests, sign-ins and refreshed tokens. */
     DANXI_LOG_INFO = 3,
     /** Every request. */
     DANXI_LOG_DEBUG = 4
@@ -367,7 +367,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_status danxi_task_progress(danxi_task *task, int64_t *received, int64_t *expected);
 
 /**
- * Frees a task. This does not cancel the call: its result still arrives.
+ * Frees a task. The call is not cancelled: its result still arrives.
  *
  * @param task  A task. An invalid handle is ignored.
  * @since 0.1.0
@@ -416,11 +416,11 @@ danxi_result *danxi_session_next(danxi_session *session, int timeout_ms);
 danxi_status danxi_result_status(const danxi_result *result);
 
 /**
- * Returns a result as JSON. If the status is DANXI_OK, this is the value that the method returns.
- * Otherwise it is an error object with these members:
+ * Returns a result as JSON: the value that the method returns if the status is DANXI_OK, and otherwise an
+ * error object with these members:
  *
  * - `code` (int): the danxi_status.
- * - `name` (string): its name, such as "not_found".
+ * - `name` (string): the name of the status, such as "not_found".
  * - `message` (string): what happened and what to do, for people. It may change between versions.
  * - `retryable` (bool): whether the same call can succeed later, without the risk of doing something twice.
  * - `http_status` (int, optional): the status of the HTTP response.

@@ -101,7 +101,7 @@ extension GraphQLDocument {
             if let operation = operations.first(where: { $0.name == name }) { return operation }
             throw DanXiError(
                 .invalidArgument,
-                "The GraphQL document has no operation \(name.shortened(toBytes: 100)). Its named operations: \(listed.isEmpty ? "none" : listed)."
+                "The GraphQL document has no operation \(name.shortened(toBytes: 100)). \(listed.isEmpty ? "None of its operations has a name" : "Its named operations are \(listed)")."
             )
         }
         guard let first = operations.first else {

@@ -1,6 +1,7 @@
 import Errors
 
-/// A receiver of a response body. It takes the body piece by piece, so that libcurl's network thread need not hold the whole body in memory.
+/// A receiver of a response body. It takes the body piece by piece, so that libcurl's network thread need not hold the whole body in
+/// memory.
 ///
 /// The functions are called one after the other, on the network thread or, with a client of the host program, by the task of the request.
 /// They must not block.

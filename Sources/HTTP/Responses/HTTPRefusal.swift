@@ -63,7 +63,7 @@ package struct HTTPRefusal {
     private static func advice(for code: ErrorCode) -> String {
         switch code {
         case .notSignedIn: "Sign in again."
-        case .forbidden: "The account has no permission for this request. Sign in with an account that has it."
+        case .forbidden: "The account has no permission for this request. Sign in with an account that has the permission."
         case .notFound: "The requested item does not exist or was deleted. Check the identifier."
         case .rejected: "Correct the parameters. The same request will be refused again."
         case .rateLimited: "Wait before the next call."

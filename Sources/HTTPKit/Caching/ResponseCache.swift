@@ -6,7 +6,8 @@ import Storage
 
 /// The stored responses of all hosts, in memory and on disk.
 actor ResponseCache {
-    /// The responses to requests with one key, the newest first. They differ in the sender, or in the values of the headers that Vary names.
+    /// The responses to requests with one key, the newest first. They differ in the sender, or in the values of the headers that Vary
+    /// names.
     fileprivate struct Entry: JSONCodable {
         let key: String
         var responses: [CachedResponse]

@@ -57,7 +57,8 @@ final class DownloadSink: ByteSink {
                 if coding != "identity" {
                     state.failure = DanXiError(
                         .unexpectedResponse,
-                        "The server sent \(url.prefix { $0 != "?" }) with the content encoding \(coding), which was not requested.")
+                        "The server sent \(url.prefix { $0 != "?" }) with the content encoding \(coding), which was not requested. Request the file with http.request, which decodes responses."
+                    )
                 }
                 return true
             case .startOver:

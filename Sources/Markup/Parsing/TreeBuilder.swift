@@ -1,7 +1,7 @@
 import CLibXML2
 
-/// A replacement for libxml2's `xmlSAX2StartElement`, which creates HTML elements whose names and values are in the document's dictionary
-/// of strings.
+/// A replacement for libxml2's `xmlSAX2StartElement`. It creates HTML elements whose names and values are in the document's dictionary of
+/// strings.
 ///
 /// Pages repeat most names and values. `xmlSAX2StartElement` allocates memory for each occurrence, which takes a third of the parsing time,
 /// and keeps a table of ids. For an attribute without a value, libxml2 uses the attribute's name as its value. Here the value is empty, as

@@ -30,8 +30,8 @@ enum Excerpt {
         return text.count > maximalCount ? "\(text.prefix(maximalCount - 1))…" : text
     }
 
-    /// Returns the element `body`, if `root` is an HTML document or its element `html`. Nil for any other element. The head is left out of the
-    /// excerpt, because it shows little of a page's structure.
+    /// Returns the element `body`, if `root` is an HTML document or its element `html`. Nil for any other element. The head is left out of
+    /// the excerpt, because it shows little of a page's structure.
     private static func body(of root: Node) -> Node? {
         let html = root.isElement ? root : root.firstElement
         guard let html, html.hasName("html") else { return nil }
