@@ -6,9 +6,11 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <linux/sockios.h>
+#include <netinet/in.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
@@ -63,6 +65,25 @@ static inline CURLcode ccurl_set_socket_functions(CURL *easy, curl_opensocket_ca
                                                   curl_closesocket_callback close) {
     CURLcode code = curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
     return code ? code : curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, close);
+}
+
+static inline CURLcode ccurl_set_open_function(CURL *easy, curl_opensocket_callback open) {
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
+}
+
+/* Copies the bytes of an IPv4 or IPv6 address. Returns their number, or 0 for another family. */
+static inline int ccurl_address_bytes(const struct curl_sockaddr *address, uint8_t bytes[16]) {
+    if (address->family == AF_INET) {
+        const struct sockaddr_in *v4 = (const struct sockaddr_in *)&address->addr;
+        memcpy(bytes, &v4->sin_addr, 4);
+        return 4;
+    }
+    if (address->family == AF_INET6) {
+        const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&address->addr;
+        memcpy(bytes, &v6->sin6_addr, 16);
+        return 16;
+    }
+    return 0;
 }
 
 static inline CURLcode ccurl_set_share(CURL *easy, CURLSH *share) {

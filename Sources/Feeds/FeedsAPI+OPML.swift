@@ -21,6 +21,7 @@ extension FeedsAPI {
                 var row = SubscriptionRow(
                     url: feed.url, title: feed.title, folder: try FeedTables.json.text(feed.folder), addedAt: WallTime.now.milliseconds)
                 row.link = feed.link
+                row.isForeign = true
                 return row
             }
             added += try await client.saved.run(method) { try $0.add(rows).count }

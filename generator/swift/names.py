@@ -25,7 +25,7 @@ KITS = {"http": "HTTPKit", "github": "GitHubKit"}
 # The module of the service of the campus sign-in, because all other campus services depend on it.
 SIGN_IN = {"campus": "CampusSignIn"}
 # The modules of enums that are not in the module of their service, because a module that it depends on needs them.
-HOMES = {"WebVPNMode": "WebVPN"}
+HOMES = {"WebVPNMode": "WebVPN", "LocalAddresses": "Networking"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 

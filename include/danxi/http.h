@@ -266,6 +266,17 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  */
 
 /*
+ * LocalAddresses: a string.
+ *
+ * Which requests may be sent to addresses of this computer and its local network.
+ *
+ * - "auto": Requests whose URL the program passes. URLs that others have written must not lead
+ *   there: a redirect of a public server, and a feed of an imported OPML document.
+ * - "allow": All requests.
+ * - "deny": None. It is for programs that pass on URLs of others, such as those for agents.
+ */
+
+/*
  * CacheMedium: a string.
  *
  * Where responses are kept.

@@ -216,7 +216,14 @@ typedef enum danxi_status {
      * reason, and `detail.exchange` the `id` of the request in the interceptor's callbacks. Any call
      * that sends a request can fail with this error.
      */
-    DANXI_ERROR_VETOED = 34
+    DANXI_ERROR_VETOED = 34,
+
+    /**
+     * The configuration does not allow a request to this host or its address: network.local_addresses
+     * or network.url_hosts. Nothing was sent to it. Any call that sends a request can fail with this
+     * error.
+     */
+    DANXI_ERROR_HOST_DENIED = 35
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

@@ -127,6 +127,10 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// `detail.exchange` the `id` of the request in the interceptor's callbacks.
     case vetoed = 34
 
+    /// The configuration does not allow a request to this host or its address: `network.local_addresses` or
+    /// `network.url_hosts`. Nothing was sent to it.
+    case hostDenied = 35
+
     /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
@@ -169,6 +173,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
         case .accountChanged: "account_changed"
         case .browserRequired: "browser_required"
         case .vetoed: "vetoed"
+        case .hostDenied: "host_denied"
         }
     }
 }

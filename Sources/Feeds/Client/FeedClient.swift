@@ -15,12 +15,16 @@ package struct FeedClient: Sendable {
     let saved: SavedFeeds
 
     /// Requests a document. Throws for any status but 2xx and, if validators are given, 304.
-    /// - Parameter isPolite: whether the request is one of many. Such a request is sent without retries and with a time limit of 20
+    /// - Parameters:
+    ///   - source: who has written the URL.
+    ///   - isPolite: whether the request is one of many. Such a request is sent without retries and with a time limit of 20
     ///   seconds.
-    func get(_ url: String, accept: String, validators: HTTPHeaders = [:], isPolite: Bool = false) async throws -> HTTPResponse {
+    func get(
+        _ url: String, from source: HTTPRequest.URLSource = .caller, accept: String, validators: HTTPHeaders = [:], isPolite: Bool = false
+    ) async throws -> HTTPResponse {
         var headers = validators
         headers["Accept"] = accept
-        let request = FeedRequest(baseURL: url, headers: headers, timeLimit: isPolite ? .seconds(20) : nil)
+        let request = FeedRequest(baseURL: url, headers: headers, source: source, timeLimit: isPolite ? .seconds(20) : nil)
         let response = try await (isPolite ? politeAPI : api).send(request)
         guard response.isSuccess || response.status == 304 && !validators.fields.isEmpty else { throw refusal(response) }
         return response
@@ -47,11 +51,13 @@ private struct FeedRequest: APIRequest {
     let baseURL: String
     let path = ""
     let headers: HTTPHeaders
+    let source: HTTPRequest.URLSource
     let timeLimit: Duration?
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         var request = request
         request.timeLimit = timeLimit
+        request.urlSource = source
         return request
     }
 }

@@ -11,8 +11,12 @@ struct FeedRefresher: Sendable {
     func update(of subscription: SubscriptionRow) async throws -> FeedUpdate {
         do {
             let response = try await client.get(
-                subscription.url, accept: FeedClient.accept, validators: validators(of: subscription), isPolite: true)
+                subscription.url, from: subscription.isForeign ? .stranger : .caller, accept: FeedClient.accept,
+                validators: validators(of: subscription), isPolite: true)
             return try await update(of: subscription, response)
+        } catch let error as DanXiError where error.code == .hostDenied {
+            // Nothing was requested, so the state of the feed is unchanged. Another session may allow the request.
+            return FeedUpdate(subscription: subscription, outcome: .failed, error: error)
         } catch let error as DanXiError where Self.isOfFeed(error) {
             return Self.update(of: subscription, failed: error)
         }
@@ -39,6 +43,8 @@ struct FeedRefresher: Sendable {
         var row = subscription
         let now = WallTime.now.milliseconds
         (row.checkedAt, row.failureCount, row.errorName, row.errorMessage, row.isGone) = (now, 0, nil, nil, false)
+        // A public server has chosen the new URL.
+        if Self.movedURL(response) != nil, !response.isLocal { row.isForeign = true }
         let isNew = response.status != 304
         if isNew || response.headers["ETag"] != nil { row.etag = Self.validator(response.headers["ETag"]) }
         if isNew || response.headers["Last-Modified"] != nil { row.lastModified = Self.validator(response.headers["Last-Modified"]) }

@@ -32,9 +32,8 @@ extension FeedTables {
     /// Sets the title and the folder of a subscription. If a parameter is nil, the old value stays. An empty title removes the old title.
     func change(_ id: Int, title: String?, folder: String?) throws {
         let changes: [(SQLName, SQLValue)] = [
-            title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) },
+            title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) }, ("is_foreign", .integer(0)),
         ].compactMap { $0 }
-        guard !changes.isEmpty else { return }
         try database.update(SubscriptionRow.self, set: changes, where: [.equal("id", .integer(id))])
     }
 

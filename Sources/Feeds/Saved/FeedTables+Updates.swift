@@ -88,6 +88,7 @@ extension FeedTables {
                 ("etag", SQLValue(row.etag)), ("last_modified", SQLValue(row.lastModified)), ("fingerprint", SQLValue(row.fingerprint)),
                 ("failure_count", .integer(row.failureCount)), ("error_name", SQLValue(row.errorName)),
                 ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)), ("claimed_until", .null),
+                ("is_foreign", .integer(row.isForeign ? 1 : 0)),
             ], where: [.equal("id", .integer(row.id))])
         try postpone([row.id], until: row.blockedUntil)
         // The new URL may already have a subscription of its own.

@@ -35,6 +35,8 @@ struct SubscriptionRow: SQLTable, Sendable {
     var isGone = false
     /// Time at which the claim of a call that requests the feed expires. Nil without a claim. See ``RefreshCondition``.
     var claimedUntil: Int?
+    /// Whether the URL comes from an OPML document or a public server, and not from the program.
+    var isForeign = false
 
     init(url: String, title: String?, folder: String, addedAt: Int) {
         (self.url, self.title, self.folder, self.addedAt) = (url, title, folder, addedAt)
@@ -63,6 +65,7 @@ struct SubscriptionRow: SQLTable, Sendable {
         SQLField("error_message", .text, isOptional: true),
         SQLField("is_gone", .integer),
         SQLField("claimed_until", .integer, isOptional: true, since: 2),
+        SQLField("is_foreign", .integer, isOptional: true, since: 2),
     ]
 
     var values: [SQLValue] {
@@ -70,6 +73,7 @@ struct SubscriptionRow: SQLTable, Sendable {
             .text(url), SQLValue(title), .text(folder), .integer(addedAt), SQLValue(feedTitle), SQLValue(link), SQLValue(checkedAt),
             .integer(dueAt), .integer(blockedUntil), .integer(interval), SQLValue(etag), SQLValue(lastModified), SQLValue(fingerprint),
             .integer(failureCount), SQLValue(errorName), SQLValue(errorMessage), .integer(isGone ? 1 : 0), SQLValue(claimedUntil),
+            .integer(isForeign ? 1 : 0),
         ]
     }
 
@@ -93,5 +97,6 @@ struct SubscriptionRow: SQLTable, Sendable {
         errorMessage = row.optionalText(16)
         isGone = row.integer(17) != 0
         claimedUntil = row.optionalInteger(18)
+        isForeign = row.optionalInteger(19) == 1
     }
 }

@@ -47,6 +47,7 @@ struct GraphQLHTTPRequest: APIRequest {
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         var request = request
         request.ownCredentialHeaders = secretHeaders
+        request.urlSource = .caller
         return request
     }
 

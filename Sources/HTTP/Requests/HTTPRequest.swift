@@ -30,6 +30,8 @@ package struct HTTPRequest: Sendable {
         var stream: StreamedBody?
         var effect: Effect
         var confidentiality: Confidentiality
+        var urlSource = URLSource.library
+        var refusesLocalAddresses = false
         var timeLimit: Duration?
         var turnedFrom: TurnedRequest?
         var write: SentWrite?
@@ -69,6 +71,16 @@ package struct HTTPRequest: Sendable {
     package var confidentiality: Confidentiality {
         get { fields.confidentiality }
         set { fields.confidentiality = newValue }
+    }
+    /// The source of the URL's host, which decides to which hosts and addresses the request may be sent.
+    package var urlSource: URLSource {
+        get { fields.urlSource }
+        set { fields.urlSource = newValue }
+    }
+    /// Whether the request fails with `host_denied` instead of being sent to an address of this computer or its local network.
+    package var refusesLocalAddresses: Bool {
+        get { fields.refusesLocalAddresses }
+        set { fields.refusesLocalAddresses = newValue }
     }
     /// The time limit of this request from its start, in addition to the deadline of the call. Nil without a limit.
     package var timeLimit: Duration? {
@@ -114,6 +126,16 @@ package struct HTTPRequest: Sendable {
 }
 
 extension HTTPRequest {
+    /// The source of the host in a URL.
+    package enum URLSource: Sendable {
+        /// The library or the configuration names the host, such as a university's site. Its servers may redirect anywhere.
+        case library
+        /// A parameter of a call contains the URL.
+        case caller
+        /// A server or a document contains the URL, such as the redirect of a public server or an imported list of feeds.
+        case stranger
+    }
+
     /// The effect of a request on the server, which decides how the request may be sent.
     package enum Effect: Sendable {
         /// The request changes nothing. It may be sent again after a failure.

@@ -15,10 +15,12 @@ package final class HTTPResponse: Sendable {
     package let firstRedirectURL: String?
     /// The URL after the permanent redirects at the start of the chain. Nil unless the first redirect is permanent.
     package let permanentURL: String?
+    /// Whether the response is known to come from this computer or its local network. False for a response through a proxy.
+    package let isLocal: Bool
 
     package init(
         request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil,
-        firstRedirectURL: String? = nil, permanentURL: String? = nil
+        firstRedirectURL: String? = nil, permanentURL: String? = nil, isLocal: Bool = false
     ) {
         self.request = request
         self.status = status
@@ -27,13 +29,14 @@ package final class HTTPResponse: Sendable {
         self.redirectURL = redirectURL
         self.firstRedirectURL = firstRedirectURL
         self.permanentURL = permanentURL
+        self.isLocal = isLocal
     }
 
     /// Returns a copy of the response with the URLs of the redirects that led to it.
     package func reached(byWayOf firstRedirectURL: String, movedTo permanentURL: String?) -> HTTPResponse {
         HTTPResponse(
             request: request, status: status, headers: headers, body: body, redirectURL: redirectURL, firstRedirectURL: firstRedirectURL,
-            permanentURL: permanentURL)
+            permanentURL: permanentURL, isLocal: isLocal)
     }
 
     package var isSuccess: Bool { (200..<300).contains(status) }

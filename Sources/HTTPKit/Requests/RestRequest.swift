@@ -35,6 +35,7 @@ struct RestRequest: APIRequest {
         for (name, value) in ownHeaders.fields { request.headers[name] = value }
         content?.attach(to: &request)
         request.sink = sink
+        request.urlSource = .caller
         if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json, */*;q=0.5" }
         return request
     }

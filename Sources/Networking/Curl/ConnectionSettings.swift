@@ -9,10 +9,14 @@ struct ConnectionSettings: Hashable, Sendable {
     let caFile: String?
     let caDirectory: String?
     let proxy: String?
+    /// Whether no connection leads to this computer or its local network. A kept connection that was made without this check must not be
+    /// used for a request that needs it.
+    let refusesLocalAddresses: Bool
     /// Device, inode, size and times of the CA file and directory. These numbers differ after the file or the directory was changed.
     private let caState: [Int]
 
-    init(_ configuration: NetworkConfiguration) {
+    init(_ configuration: NetworkConfiguration, refusesLocalAddresses: Bool = false) {
+        self.refusesLocalAddresses = refusesLocalAddresses
         connectTo = configuration.connectTo
         caFile = configuration.caFile
         caDirectory = configuration.caDirectory

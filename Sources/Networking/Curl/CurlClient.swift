@@ -7,7 +7,8 @@ import Synchronization
 /// share connections.
 package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
-    let connections: ConnectionSettings
+    private let connections: ConnectionSettings
+    private let publicConnections: ConnectionSettings
     /// Maximum number of requests that the client sends to a server at the same time.
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
@@ -16,6 +17,7 @@ package final class CurlClient: SessionClient {
     package init(configuration: NetworkConfiguration) {
         self.configuration = configuration
         connections = ConnectionSettings(configuration)
+        publicConnections = ConnectionSettings(configuration, refusesLocalAddresses: true)
         maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
     }
 
@@ -23,6 +25,9 @@ package final class CurlClient: SessionClient {
     var isClosing: Bool { closing.load(ordering: .relaxed) }
 
     package func beginClosing() { closing.store(true, ordering: .relaxed) }
+
+    /// Returns the settings of the connections over which a request may be sent.
+    func connections(for request: HTTPRequest) -> ConnectionSettings { request.refusesLocalAddresses ? publicConnections : connections }
 
     /// Initializes libcurl's global state, unless a request has already done so.
     package static func initialize() {

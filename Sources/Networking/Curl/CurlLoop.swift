@@ -89,7 +89,7 @@ final class CurlLoop {
     /// Starts the transfer of a job. If the transfer cannot start, ends the job and returns false.
     private func startTransfer(_ job: CurlJob) -> Bool {
         do throws(DanXiError) {
-            let group = try groups.group(job.client.connections, sockets)
+            let group = try groups.group(job.client.connections(for: job.request), sockets)
             let transfer = try CurlTransfer(job: job, group: group)
             try group.add(transfer)
             transfers[ObjectIdentifier(job)] = transfer

@@ -121,7 +121,7 @@ final class CurlSockets: Sendable {
             })
     }
 
-    private func open(_ address: curl_sockaddr) -> curl_socket_t {
+    func open(_ address: curl_sockaddr) -> curl_socket_t {
         countProgress()
         let socket = Glibc.socket(address.family, address.socktype | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
         if socket >= 0 { connections.withLock { $0[socket] = Socket() } }

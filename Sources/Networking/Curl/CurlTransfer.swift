@@ -18,6 +18,8 @@ final class CurlTransfer {
     /// The instant at which ``CurlDeadlines`` ends the transfer: the end of the request's own time limit or, for a call without a deadline,
     /// of `network.timeout_ms`, whichever is earlier. Nil if neither applies.
     let limit: ContinuousClock.Instant?
+    /// An address of this computer or its local network, to which no connection was opened. Nil if there was none.
+    private var refusedAddress: IPAddress?
 
     static let outOfMemory = DanXiError(
         .outOfMemory, "There is not enough memory for another request. Free memory and try again.", delivery: .unsent)
@@ -81,6 +83,7 @@ final class CurlTransfer {
         let idle = Self.maxIdleSeconds
         set(CURLOPT_MAXAGE_CONN, job.request.effect.isRepeatable ? idle.repeatable : idle.once)
         group.sockets.serve(easy)
+        if job.request.refusesLocalAddresses { refuseLocalAddresses(configuration) } else if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
         check(ccurl_set_share(easy, group.share))
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
         if configuration.caFile != nil || configuration.caDirectory != nil {
@@ -90,7 +93,29 @@ final class CurlTransfer {
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile))
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory))
         }
-        if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
+    }
+
+    /// Makes libcurl ask before each connection, unless it leads to a proxy, whose address the user has chosen.
+    private func refuseLocalAddresses(_ configuration: NetworkConfiguration) {
+        let proxy = job.request.origin.flatMap { ProxyRule(configuration.proxy).proxy(for: $0) }
+        // An empty string makes libcurl ignore the environment, so that its choice cannot differ from this one.
+        set(CURLOPT_PROXY, proxy ?? "")
+        set(CURLOPT_NOPROXY, "")
+        guard proxy == nil else { return }
+        ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, Unmanaged.passUnretained(self).toOpaque())
+        ccurl_set_open_function(easy) { context, _, address in
+            guard let context, let address else { return CURL_SOCKET_BAD }
+            return CurlTransfer.of(context: context).openSocket(address)
+        }
+    }
+
+    private func openSocket(_ address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = Int(ccurl_address_bytes(address, &bytes))
+        let target = IPAddress(bytes: Array(bytes.prefix(count)))
+        guard target.bytes.isEmpty || target.isLocal else { return group.sockets.open(address.pointee) }
+        refusedAddress = target
+        return CURL_SOCKET_BAD
     }
 
     private func setRequest(_ configuration: NetworkConfiguration) {
@@ -255,6 +280,9 @@ final class CurlTransfer {
             // Either the request body could not be read, so that the server has not received all of it, or the sink has failed.
             if let failure = bodyReader?.failure ?? job.request.sink?.failure { return .failure(failure) }
             let isMemory = code == CURLE_OUT_OF_MEMORY || code == CURLE_RECV_ERROR && reason(code).hasPrefix("Out of memory")
+            if code == CURLE_COULDNT_CONNECT, let refusedAddress {
+                return .failure(DanXiError.localAddress(job.request, "\(refusedAddress)"))
+            }
             if isMemory, job.isSent { response.checkLineLength(received: group.sockets.receivedByClosed) }
             return .failure(error(isMemory ? CURLE_OUT_OF_MEMORY : code))
         }
@@ -263,6 +291,17 @@ final class CurlTransfer {
         return .success(
             HTTPResponse(
                 request: job.request, status: ccurl_get_long(easy, CURLINFO_RESPONSE_CODE), headers: response.headers, body: response.body,
-                redirectURL: ccurl_get_string(easy, CURLINFO_REDIRECT_URL).flatMap { String(validatingCString: $0) }))
+                redirectURL: ccurl_get_string(easy, CURLINFO_REDIRECT_URL).flatMap { String(validatingCString: $0) }, isLocal: isLocal))
+    }
+
+    /// Whether the server that responded is this computer or in its local network. False if an entry of `network.connect_to` or a proxy
+    /// hides the server's address.
+    private var isLocal: Bool {
+        let configuration = job.client.configuration
+        guard job.request.urlSource == .caller, let origin = job.request.origin,
+            ConnectToEntries(configuration.connectTo).entry(for: origin) == nil,
+            ProxyRule(configuration.proxy).proxy(for: origin) == nil
+        else { return false }
+        return ccurl_get_string(easy, CURLINFO_PRIMARY_IP).flatMap { String(validatingCString: $0) }.flatMap { IPAddress($0) }?.isLocal ?? false
     }
 }

@@ -105,11 +105,7 @@ extension NetworkConfiguration {
     /// has a `caFile`.
     package mutating func useEnvironment() {
         guard caFile == nil else { return }
-        caFile = Self.variable("SSL_CERT_FILE")
-        caDirectory = Self.variable("SSL_CERT_DIR")
-    }
-
-    private static func variable(_ name: String) -> String? {
-        getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        caFile = Environment.variable("SSL_CERT_FILE")
+        caDirectory = Environment.variable("SSL_CERT_DIR")
     }
 }

@@ -84,6 +84,8 @@ struct RedirectingClient: APIClient {
             }
             for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }
             next.ownCredentialHeaders = []
+            // A server of the local network may lead to another one, and a public server may not.
+            if request.urlSource == .caller, !response.isLocal { next.urlSource = .stranger }
             // RFC 9110, section 10.1.3.
             if from.isEncrypted, !to.isEncrypted { next.headers["Referer"] = nil }
             next.confidentiality = from.isEncrypted || request.neededConfidentiality != .open ? .encrypted : .open

@@ -11,6 +11,7 @@ import WebVPN
 /// The settings of a session, converted for the modules that use them.
 struct Configuration: Sendable {
     let network: NetworkConfiguration
+    let targets: TargetSettings
     let webVPN: WebVPNMode
     let allowsPlainHTTP: Bool
     /// The User-Agent for the university's sites. If nil, these sites get the same User-Agent as all other servers.
@@ -62,6 +63,18 @@ struct Configuration: Sendable {
             restHosts[name] = try HostSettings(name: name, host, baseURL: try Self.baseURL(host.baseUrl, place, allowsPlainHTTP))
         }
         self.restHosts = restHosts
+        var targets = TargetSettings()
+        targets.localAddresses = settings.network.localAddresses
+        targets.hosts = try settings.network.urlHosts.map { hosts throws(DanXiError) in try Self.patterns(hosts) }
+        targets.configuredOrigins = Set((restHosts.values.map(\.baseURL) + [moments.baseURL]).compactMap { Origin($0) })
+        targets.connectTo = ConnectToEntries(network.connectTo)
+        self.targets = targets
+    }
+
+    private static func patterns(_ hosts: [String]) throws(DanXiError) -> [HostPattern] {
+        let patterns = hosts.map { HostPattern($0) }
+        if let problem = patterns.lazy.compactMap(\.problem).first { throw DanXiError(.invalidArgument, "network.url_hosts: \(problem).") }
+        return patterns
     }
 
     private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"

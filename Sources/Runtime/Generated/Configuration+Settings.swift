@@ -3,6 +3,7 @@
 import Errors
 import HTTPKit
 import JSON
+import Networking
 import WebVPN
 
 /// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
@@ -75,6 +76,18 @@ extension Settings {
         /// and for sites of the university without TLS if `network.webvpn` cannot encrypt the requests. The
         /// campus password is never sent over plain http.
         let allowPlainHttp: Bool
+        /// Which requests may be sent to addresses of this computer and its local network: loopback, private,
+        /// link-local and reserved ones. It concerns URLs in parameters of `http`, `graphql` and `feeds`, and
+        /// those that servers and documents name; hosts that the library or a `base_url` names,
+        /// `network.connect_to` and proxies are not concerned. The address is checked when the connection is
+        /// made, also after each redirect. Through a proxy or a client of the program, only an address in the
+        /// URL itself can be checked.
+        let localAddresses: LocalAddresses
+        /// The only hosts to which requests with URLs from parameters, servers and documents may be sent:
+        /// names such as `example.org`, `*.example.org` for all names below it, or `*`. Without it, all
+        /// hosts. Hosts that the library or a `base_url` names are not concerned. It keeps programs that pass
+        /// on the words of others, such as agents, from sending data away in a URL.
+        let urlHosts: [String]?
         /// Largest response body to accept, after decompression.
         let maxResponseBytes: Int
 
@@ -88,6 +101,8 @@ extension Settings {
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
             Parameter("allow_plain_http", .bool, default: .bool(false)),
+            Parameter("local_addresses", .choice(["auto", "allow", "deny"]), default: .string("auto")),
+            Parameter("url_hosts", .list(of: .string())),
             Parameter("max_response_bytes", .integer(1...2_147_483_647), default: .integer(33_554_432)),
         ]
 
@@ -101,6 +116,8 @@ extension Settings {
             userAgent = try arguments.optional("user_agent")
             webvpn = try arguments.value("webvpn")
             allowPlainHttp = try arguments.value("allow_plain_http")
+            localAddresses = try arguments.value("local_addresses")
+            urlHosts = try arguments.optional("url_hosts")
             maxResponseBytes = try arguments.value("max_response_bytes")
         }
     }

@@ -35,7 +35,8 @@ package final class Session: Sendable {
         let ownStore = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
         let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, ownStore) ?? directory
         client = host?.client(configuration.network) ?? CurlClient(configuration: configuration.network)
-        let transport = ConfidentialityClient(client: client, allowsPlainHTTP: configuration.allowsPlainHTTP)
+        let transport = ConfidentialityClient(
+            client: TargetClient(client: client, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
             configuration, client: transport, store: store, directory: directory, hasten: { [watches] in watches.hasten($0, $1) }, log: log)
         timeout = configuration.network.timeout

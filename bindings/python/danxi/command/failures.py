@@ -32,7 +32,7 @@ STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
             "account_changed",
         ),
     ),
-    4: ("the account or the program may not do this", ("forbidden", "vetoed")),
+    4: ("the account, the program or the configuration does not allow this", ("forbidden", "vetoed", "host_denied")),
     5: ("not found", ("not_found", "not_cached")),
     6: ("the server refused the content", ("rejected",)),
     7: ("the network failed", ("network", "timeout", "tls")),
