@@ -2,7 +2,7 @@ import Calls
 import Networking
 import Storage
 
-/// What the methods of the service `feeds` need in a session.
+/// The dependencies of the service `feeds` in a session.
 package struct FeedDependencies: Sendable {
     package let client: FeedClient
 

@@ -2,7 +2,7 @@ import Calls
 import Networking
 import Storage
 
-/// What the methods of the service `github` need in a session.
+/// The dependencies of the service `github` in a session.
 package struct GitHubDependencies: Sendable {
     package let client: GitHubClient
 

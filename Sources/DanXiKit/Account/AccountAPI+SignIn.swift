@@ -44,7 +44,7 @@ extension AccountAPI {
         return await status(of: new, client)
     }
 
-    /// Clears the caches, and then throws `failure` if it is not nil. An error of the caches is thrown only if `failure` is nil.
+    /// Runs `clearCaches`, and then throws `failure` unless `failure` is nil. An error of `clearCaches` is thrown only if `failure` is nil.
     private static func finish(_ failure: (any Error)?, _ clearCaches: () async throws -> Void) async throws {
         do { try await clearCaches() } catch { throw failure ?? error }
         if let failure { throw failure }
@@ -79,7 +79,7 @@ extension AccountAPI {
         return await status(of: client.authenticator.present, client)
     }
 
-    /// Answers the quiz. If all answers are right, the server issues new tokens, whose claims say that the account has passed the quiz.
+    /// Answers the quiz. If all answers are right, the server issues new tokens, whose claims state that the account has passed the quiz.
     ///
     /// `POST /register/questions/_answer`
     package static func answerQuiz(_ client: CommunityClient, answers: [QuizAnswer], version: Int? = nil) async throws -> QuizResult {

@@ -15,8 +15,8 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws `forbidden` if the access token says that the account is not an administrator, or `notSignedIn` without an account. Methods
-    /// that are meant for administrators use this check if the server also accepts their requests from other accounts.
+    /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `notSignedIn` without an
+    /// account. A method for administrators needs this check if the server also accepts the method's requests from other accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }
@@ -35,7 +35,7 @@ package struct CommunityClient: Sendable {
     ///   - method: GET by default, or POST with a payload.
     ///   - effect: the effect on the server. Nil for the default effect of the HTTP method.
     ///   - isProtected: whether the request needs a signed-in account, whose access token is then sent.
-    ///   - issuesTokens: whether the response has tokens, as the response to a sign-in has.
+    ///   - issuesTokens: whether the response contains tokens, like the response to a sign-in.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
         effect: HTTPRequest.Effect? = nil, isProtected: Bool = true, issuesTokens: Bool = false

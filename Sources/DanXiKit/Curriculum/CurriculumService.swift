@@ -37,10 +37,10 @@ package struct CurriculumService: Sendable {
 
     /// Votes for or against a review, or removes the vote.
     ///
-    /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first. The response has the new vote. If it is not
-    /// the wanted one, another program has voted in between, and the vote is toggled once more.
+    /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first. The response has the new vote. If the
+    /// new vote differs from `vote`, another program has voted in between, and the vote is toggled once more.
     /// - Parameter vote: 1, -1, or 0 to remove the vote.
-    /// - Throws: `rejected` if the vote is still another one.
+    /// - Throws: `rejected` if the vote still differs from `vote`.
     package func voteReview(id: Int, vote: Int) async throws -> Review {
         let context = CallContext.current
         do {
@@ -52,7 +52,7 @@ package struct CurriculumService: Sendable {
                 guard review.vote == vote else {
                     throw DanXiError(
                         .rejected,
-                        "The vote of review \(id) is \(review.vote) instead of \(vote), because another program votes for the review at the same time. Call again."
+                        "The vote of review \(id) is \(review.vote) instead of \(vote), because another program changes the vote at the same time. Call again."
                     )
                 }
                 return review

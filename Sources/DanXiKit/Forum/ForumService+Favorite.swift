@@ -48,8 +48,8 @@ extension ForumService {
         return ids
     }
 
-    /// Deletes a group of favorites. The groups are requested first, because the server counts a deletion again if the group has already
-    /// been deleted.
+    /// Deletes a group of favorites. The groups are requested first, because the server accepts a second deletion of the same group, and
+    /// decreases the account's number of groups once more.
     ///
     /// `DELETE /user/favorite_groups`
     package func deleteFavoriteGroup(id: Int) async throws {

@@ -33,6 +33,6 @@ extension ImageType {
     /// The media type, such as `image/png`.
     var mediaType: String { "image/\(rawValue)" }
 
-    /// The extension of the file name. Of an uploaded file, the image server checks only the extension, which must be one of these.
+    /// The extension of the file name. The image server checks only the extension of an uploaded file, and accepts only these extensions.
     var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }

@@ -15,7 +15,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     var refusals: [Int: ErrorCode] = [:]
     /// The effect on the server, if it differs from the default of the HTTP method.
     var ownEffect: HTTPRequest.Effect?
-    /// Refreshes the token of a protected request. Nil if the request needs none.
+    /// The refresher of the token of a protected request. Nil if the request needs no token.
     var refresher: (any TokenRefresher)?
 
     /// Maximum number of attempts with refreshed tokens. Tokens that another call or process has refreshed may expire before they are used.

@@ -7,7 +7,7 @@ extension HTTPRefusal {
     /// - Parameter codes: error codes of statuses that have a special meaning for this request.
     static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
         let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
-        // The server refuses a text that displays an image of another host with the status 500.
+        // The server responds with the status 500 to a text that displays an image of another host.
         let isForeignImage = response.status == 500 && body?.message == "不允许使用外部图片链接"
         return HTTPRefusal(
             response, codes: isForeignImage ? [500: .rejected] : codes,

@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 import Threads
 
-/// Signs a session in to the community and out again, and refreshes its tokens.
+/// An authenticator that signs a session in to the community and out of it, and refreshes the session's tokens.
 ///
 /// A call belongs to the account that the session had at its start. All functions that serve a call throw `account_changed` if the session
 /// has changed its account since, so nothing is sent in the name of another person.
@@ -16,7 +16,7 @@ final class CommunityAuthenticator: TokenRefresher {
 
     private struct State {
         var signIn: CommunitySignIn?
-        /// The account whose sign-in the server refused to renew, and the error for the calls that had started before.
+        /// The account whose sign-in the server refused to renew, and the error for the calls that had started before the refusal.
         var ended: (account: String, error: DanXiError)?
     }
 
@@ -130,7 +130,7 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Changes the file under its lock, unless the session has other tokens by the time it gets the lock.
+    /// Changes the file while holding its lock, unless the session has received other tokens before the lock is acquired.
     private func changeFile(of token: Token, _ change: @Sendable (TokenFile) async throws -> Void) async throws {
         try await file?.locked { [self] file in
             if present?.token == token { try await change(file) }
@@ -220,7 +220,7 @@ final class CommunityAuthenticator: TokenRefresher {
     }
 
     /// Takes over tokens that another process has written for the same account.
-    /// - Parameter waiting: whether another process may be about to write them.
+    /// - Parameter waiting: whether to wait about a second for the tokens, because another process may be about to write them.
     private func adopted(from file: TokenFile?, waiting: Bool) async throws -> Token? {
         guard let file else { return nil }
         for attempt in 1... {
@@ -242,7 +242,7 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Records that the file no longer holds the tokens.
+    /// Records that the file does not hold the tokens.
     private func forget(_ token: Token) {
         state.withLock { state in
             if state.signIn?.token == token { state.signIn?.isRemembered = false }

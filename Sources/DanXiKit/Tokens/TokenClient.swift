@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import Networking
 
-/// Sends the requests that issue and refresh tokens.
+/// A client that sends the requests that issue and refresh tokens.
 struct TokenClient: Sendable {
     let api: APIService
     /// The base URL of the account server, such as `https://auth.fduhole.com/api`.
@@ -47,7 +47,7 @@ struct TokenClient: Sendable {
                 refusals: [401: .wrongPassword, 403: .wrongPassword], ownEffect: .singleUse))
     }
 
-    /// Refreshes both tokens. If the server refuses, the error is `not_signed_in`.
+    /// Refreshes both tokens. Throws `not_signed_in` if the server refuses with the status 401, 403 or 404.
     ///
     /// `POST /refresh`
     func refresh(_ token: Token) async throws -> Token {
@@ -63,8 +63,8 @@ struct TokenClient: Sendable {
         return new
     }
 
-    /// The error codes of a refused refresh. The status says nothing about the call that needs the tokens, so it becomes `not_signed_in` or
-    /// `server_failure`. Only 429 keeps its meaning.
+    /// The error codes of a refused refresh. The status belongs to the refresh and not to the call that needs the tokens, so a status from
+    /// 400 to 499 becomes `not_signed_in` or `server_failure`. Only 429 keeps its usual code.
     private static let refusals: [Int: ErrorCode] = {
         var codes = Dictionary(uniqueKeysWithValues: (400..<500).map { ($0, ErrorCode.serverFailure) })
         codes[429] = nil

@@ -6,8 +6,8 @@ import Storage
 /// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
 ///
 /// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only
-/// account.login replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``; if the file is missing,
-/// the store has lost it, and the next refresh writes it again.
+/// account.login replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing
+/// file counts as lost, and the next refresh writes it again.
 struct TokenFile: Sendable {
     private let file: StoreFile<RememberedValue<StoredToken>>
     private let server: String
@@ -18,7 +18,7 @@ struct TokenFile: Sendable {
     /// Maximum time to wait for a process that holds the lock. A refresh takes much less, unless that process is stopped.
     private let patience: Duration
 
-    /// - Parameter server: the base URL of the account server. Its tokens are not sent to another one.
+    /// - Parameter server: the base URL of the account server. Its tokens are not sent to another server.
     init(store: any StoreBackend, server: String, log: @escaping LogHandler, patience: Duration = .seconds(10)) {
         self.server = server
         file = StoreFile(store: store, file: .account, log: log)
@@ -27,7 +27,7 @@ struct TokenFile: Sendable {
         self.patience = patience
     }
 
-    /// Returns the tokens in the file when a session is opened. It blocks the thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Returns the tokens in the file when a session is opened. Blocks the calling thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
     func loadAtOpen() -> StoredToken? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { read() }
@@ -70,13 +70,13 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Whether this value holds the lock: ``locked(_:)`` has passed it to its work.
+    /// Whether this value holds the lock. Only a value that ``locked(waitingAtMost:_:)`` passes to its closure can hold the lock.
     var isLocked: Bool { heldLock != nil }
 
-    /// Runs work while holding the lock, or without the lock if another process does not release it in time.
+    /// Runs `work` while holding the lock, or without the lock if another process does not release it in time.
     /// - Parameters:
     ///   - limit: the maximum time to wait for the lock. Nil for the default, which is enough for a refresh by another process.
-    ///   - work: gets the file to use, which holds the lock if it was acquired.
+    ///   - work: receives the file to use, which holds the lock if the lock was acquired.
     func locked<Value: Sendable>(
         waitingAtMost limit: Duration? = nil, _ work: @Sendable (TokenFile) async throws -> Value
     ) async throws -> Value {
@@ -87,7 +87,7 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Returns the tokens of the same account that another process or session has written since. Nil if no such tokens exist.
+    /// Returns the tokens in the file if they belong to the same account and may be newer than `token`. Nil otherwise.
     func newer(than token: Token) async -> Token? { await load().flatMap { $0.mayReplace(token) ? $0 : nil } }
 
     /// - Parameter login: the login that returned the tokens. Nil if no other login may reuse them.

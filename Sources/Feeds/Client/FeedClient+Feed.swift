@@ -4,7 +4,8 @@ import HTTP
 import Markup
 
 extension FeedClient {
-    /// The header Accept of a request for a feed. Types that not only feeds have, such as `text/xml`, have a lower priority.
+    /// The header Accept of a request for a feed. Media types that other documents have too, such as `text/xml`, have a lower
+    /// priority.
     static let accept =
         "application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5"
 

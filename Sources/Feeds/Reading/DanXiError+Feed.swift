@@ -2,7 +2,7 @@ import Errors
 
 extension DanXiError {
     static func limit(_ problem: String) -> DanXiError {
-        DanXiError(.tooLarge, "The feed \(problem). Reading it would take too much time or memory. Check where the feed comes from.")
+        DanXiError(.tooLarge, "The feed \(problem). Reading it would take too much time or memory. Check the source of the feed.")
     }
 
     static func notAFeed(_ reason: String) -> DanXiError {

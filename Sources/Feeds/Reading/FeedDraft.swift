@@ -46,7 +46,7 @@ final class FeedDraft {
         return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink
     }
 
-    /// All links. The RSS element `link`, or else the guid, comes first, unless `links` has it as an alternate link already.
+    /// All links. The first is the RSS element `link` or, without it, the guid, unless `links` already has this URL as an alternate link.
     private var allLinks: [FeedLink] {
         guard let link = link ?? permalink, !links.contains(where: { $0.href == link && $0.rel == "alternate" }) else { return links }
         return [FeedLink(href: link, rel: "alternate", type: nil, title: nil)] + links

@@ -5,7 +5,7 @@ extension FeedReader {
         static let entries = 100_000
         /// Maximum size of a language tag, in bytes. Longer tags are ignored.
         static let languageBytes = 100
-        /// Maximum size of all authors of a feed, in bytes, up to which its entries inherit the authors. Each entry repeats them.
+        /// Maximum total size of a feed's authors, in bytes, for its entries to inherit them. The authors are repeated in each entry.
         static let inheritedBytes = 1000
     }
 }

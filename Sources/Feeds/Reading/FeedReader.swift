@@ -38,7 +38,7 @@ final class FeedReader: XMLStreamHandler {
         frames = [Frame(scope: .outside, base: base.flatMap { FeedURL.base($0, within: nil) })]
     }
 
-    /// The draft to which a value in the current scope belongs.
+    /// Returns the draft to which a value in a scope belongs.
     func draft(in scope: Scope) -> FeedDraft {
         switch scope {
         case .source: source ?? entry ?? feed

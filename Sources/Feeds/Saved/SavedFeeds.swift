@@ -11,7 +11,7 @@ package final class SavedFeeds: Sendable {
         file = directory.map { DatabaseFile(directory: $0, name: "feeds.sqlite3", steps: FeedTables.steps) }
     }
 
-    /// Runs work with the tables, on the threads for files.
+    /// Runs `work` with the tables, on a thread for files.
     /// - Parameter method: the name of the method, for error messages.
     nonisolated(nonsending) func run<Value: Sendable>(
         _ method: String, _ work: @escaping @Sendable (FeedTables) throws -> Value

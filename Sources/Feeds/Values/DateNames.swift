@@ -7,7 +7,7 @@ enum DateNames {
         ("oct", 10),
         ("okt", 10), ("nov", 11), ("déc", 12), ("dec", 12), ("dez", 12),
     ]
-    /// The weekdays whose names start like that of a month: the French Tuesday looks like March.
+    /// The weekdays whose names begin like the name of a month: `mardi`, the French Tuesday, begins like `mars`.
     private static let weekdays: Set<String> = ["mardi"]
 
     /// Returns the number of the month that a word names, from 1. Nil for a word that names no month.

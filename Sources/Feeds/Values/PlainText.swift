@@ -11,8 +11,8 @@ enum PlainText {
         return oneLine(document.text)
     }
 
-    /// Returns a text on one line. The rules of RSS say that the text is plain, but many feeds write HTML: markup is removed from a text
-    /// that looks like HTML.
+    /// Returns a text on one line. RSS requires plain text in titles, but many feeds have HTML there, so markup is removed from a text that
+    /// looks like HTML.
     static func of(ambiguous text: String) -> String { looksLikeHTML(text) ? of(html: text) : oneLine(text) }
 
     /// Collapses white space, so that the text is on one line.

@@ -49,7 +49,7 @@ final class GitHubCache: Sendable {
     }
 
     /// Returns a cached response whose poll interval has not ended. Nil if there is no such response, or if this session may have changed
-    /// the value since the response.
+    /// something on the server since the response.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
         guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil
@@ -63,7 +63,7 @@ final class GitHubCache: Sendable {
 
     func clear() async throws { try await caches.clear() }
 
-    /// Counts the requests of this session that may have changed something.
+    /// A counter of the requests of this session that may have changed something.
     private final class Changes: Sendable {
         private let count = Atomic<Int>(0)
 

@@ -75,7 +75,7 @@ package struct GitHubClient: Sendable {
     private static func foreignPage(_ url: String) -> DanXiError {
         DanXiError(
             .unexpectedResponse,
-            "The next page of the list is on another server (\(Origin(url)?.description ?? "an invalid URL")) than github.base_url, so it was not requested. If the continuation is unchanged, report this message."
+            "The next page of the list is on another server (\(Origin(url)?.description ?? "an invalid URL")) than github.base_url, so it was not requested. If your program has not changed the continuation, report this message."
         )
     }
 
@@ -92,7 +92,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request that returns no value.
+    /// Sends a request whose response has no value.
     package func send(_ request: GitHubRequest<NoContent>) async throws {
         try await withoutToken {
             let response = try await exchange(request)
@@ -100,7 +100,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request that returns true for the status 204 and false for 404. Any other status is an error.
+    /// Sends a request, and returns true for the status 204 and false for 404. Any other status is an error.
     package func send(_ request: GitHubRequest<Bool>) async throws -> Bool {
         try await withoutToken {
             let response = try await exchange(request, allowsNotFound: true)
@@ -112,7 +112,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request that returns the body of the response as a string, which must be UTF-8.
+    /// Sends a request, and returns the body of the response as a string. The body must be UTF-8.
     package func send(_ request: GitHubRequest<String>) async throws -> String {
         try await withoutToken {
             let response = try await exchange(request)
@@ -158,7 +158,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Runs work, and removes the token from its error, because a server may echo the token.
+    /// Runs `work`, and removes the token from an error that `work` throws, because a server may echo the token.
     private func withoutToken<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

@@ -4,7 +4,7 @@ import HTTPKit
 import JSON
 import Networking
 
-/// Downloads of files from GitHub, which work as those of `http.download`.
+/// Downloads of files from GitHub, which behave like those of `http.download`.
 struct GitHubFiles: Sendable {
     private static let host = "github"
     private let store: HTTPService

@@ -23,7 +23,7 @@ final class WriteSpacing: Sendable {
     }
 
     /// Waits until a write may be sent.
-    /// - Throws: `rate_limited` if the deadline of the call would pass before that.
+    /// - Throws: `rate_limited` if the deadline of the call would pass before the write may be sent.
     func wait() async throws {
         let delay = try next.withLock { next in
             let now = ContinuousClock.now

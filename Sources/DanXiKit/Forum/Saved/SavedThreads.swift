@@ -18,7 +18,7 @@ final class SavedThreads: Sendable {
         self.server = server
     }
 
-    /// Runs work with the database of the call's account, on the threads for files.
+    /// Runs `work` with the database of the call's account, on a thread for files.
     /// - Parameter method: the name of the method, for error messages.
     nonisolated(nonsending) func run<Value: Sendable>(
         _ method: String, _ work: @escaping @Sendable (ThreadTables) throws -> Value

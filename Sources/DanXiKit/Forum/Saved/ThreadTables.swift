@@ -16,7 +16,7 @@ struct ThreadTables {
 
         CREATE TABLE thread (
             hole_id INTEGER PRIMARY KEY,
-            -- The entity as JSON. The same is true of `floor` and `history` below.
+            -- The entity as JSON. The fields `floor` and `history` below are JSON too.
             hole TEXT NOT NULL,
             updated_at INTEGER NOT NULL,
             saved_at INTEGER NOT NULL,
@@ -30,12 +30,12 @@ struct ThreadTables {
             id INTEGER PRIMARY KEY,
             hole_id INTEGER NOT NULL,
             floor TEXT NOT NULL,
-            -- What is searched.
+            -- The text that the full-text index contains.
             folded TEXT NOT NULL,
             checked_at INTEGER NOT NULL,
             deleted_at INTEGER,
             deletion_notice TEXT,
-            -- Whether the forum's list has it.
+            -- Whether the floor is in the forum's list of floors.
             is_listed INTEGER NOT NULL,
             history TEXT NOT NULL,
             history_is_due INTEGER NOT NULL
