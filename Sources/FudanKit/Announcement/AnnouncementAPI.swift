@@ -32,7 +32,7 @@ enum AnnouncementAPI {
 
     // MARK: Undergraduate page
 
-    /// Each row of this table contains a nested table, whose first row is an announcement and whose second row is a separator.
+    /// The table of announcements. Each row contains a nested table, whose first row is an announcement and whose second row is a separator.
     private static let outerTable: Selector = ".wp_article_list_table"
     private static let innerTable: Selector = "table"
     private static let undergraduateDate: Selector = "td.ti"
@@ -65,7 +65,7 @@ enum AnnouncementAPI {
 
     // MARK: Other markup
 
-    /// The default list of the content management system. Both sites may use it instead of their own list.
+    /// The default list of the content management system. Both sites may use this list instead of their own.
     private static let commonItems: Selector = ".wp_article_list > li"
     private static let commonDate: Selector = ".Article_PublishDate"
 
@@ -98,12 +98,12 @@ enum AnnouncementAPI {
         return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
     }
 
-    /// Whether a page needs a sign-in. These are the pages whose path ends in `.psp`.
+    /// Returns whether a page needs a sign-in. The path of such a page ends in `.psp`.
     private static func needsSignIn(_ link: String) -> Bool {
         link.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".psp")
     }
 
-    /// Returns the absolute URL of a link. Nil if the link is empty, invalid, or leads to another place of the same page.
+    /// Returns the absolute URL of a link. Nil if the link is empty, invalid, or leads to another part of the same page.
     private static func link(_ reference: String, page: String) -> String? {
         let reference = reference.trimmed
         return reference.isEmpty || reference.hasPrefix("#") ? nil : URLReference.resolve(reference, against: page)

@@ -70,7 +70,7 @@ enum BookingAPI {
 
     /// - Parameters:
     ///   - page: the URL of the page that sends this request in a browser.
-    ///   - isSigned: whether the page sends the header `sign-key`.
+    ///   - isSigned: whether to send the header `sign-key`, as the page does in a browser.
     private static func request<Value: JSONDecodable>(
         _ client: CampusClient, _ path: String, _ params: [QueryItem], page: String, isSigned: Bool = true
     ) async throws -> Value {

@@ -10,6 +10,6 @@ struct BookingListResponse<Row: ListRow>: JSONDecodable, ListPage {
         total = Self.total("total", of: json)
     }
 
-    /// Whether the list has at most `count` items. False if the server does not send the total.
+    /// Returns whether the list has at most `count` items. False if the server does not send the total.
     func isLast(after count: Int) -> Bool { total.map { count >= $0 } ?? false }
 }

@@ -20,7 +20,7 @@ struct CanteenChart {
         return calls
     }
 
-    /// Returns nil if the arguments of the call have another form.
+    /// Parses the arguments of a call. Nil if the arguments have another form.
     /// - Parameter call: the text of the script after the name of the function.
     init?(call: Substring) {
         var reader = ScriptReader(call)

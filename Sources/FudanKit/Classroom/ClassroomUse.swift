@@ -12,7 +12,7 @@ struct ClassroomUse: Equatable {
     let teacher: String?
     let capacity: Int?
 
-    /// Returns nil for an empty cell.
+    /// Parses a cell. Nil for an empty cell.
     init?(_ cell: HTMLElement) {
         var text = cell.text[...]
         let tags = cell.select("> span").map(\.text)
@@ -21,7 +21,7 @@ struct ClassroomUse: Equatable {
         self.init(text: text, category: category)
     }
 
-    /// Returns nil if the text is empty and the category is nil or empty.
+    /// Parses the text of a cell. Nil if the text is empty and the category is nil or empty.
     init?(text: some StringProtocol, category: String?) {
         var rest = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let courseId = Self.takeCode(&rest)

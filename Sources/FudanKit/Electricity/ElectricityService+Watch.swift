@@ -2,8 +2,8 @@ import Errors
 import Storage
 
 extension ElectricityService {
-    /// Returns the last reading if it has changed since the watch token `since` and, with a limit, one of its meters is below the limit.
-    /// Without a token, returns a token and no reading. A token is `reading:FINGERPRINT`.
+    /// Returns the current reading if it differs from the reading of the watch token `since`. With a limit, one of the meters must also be
+    /// below the limit. Without a token, returns a token and no reading. A token is `reading:FINGERPRINT`.
     package func watch(belowKwh limit: Double?, since: String?) async throws -> NewReadings {
         let prefix = "reading:"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("electricity.watch") }

@@ -3,7 +3,7 @@ import JSON
 import Text
 
 /// The meters of a room and its hall. Members of the room's meter begin with `fj_`, those of the hall's meter with `t_`. The member `ting`
-/// says whether there is a hall.
+/// is true or 1 if the room has a hall.
 struct ElectricityUsageResponse: JSONDecodable {
     let usage: ElectricityUsage
 

@@ -30,7 +30,7 @@ struct ExamCourse {
         return text.dropFirst().dropLast().trimmed
     }
 
-    /// Whether the string is a course code such as `ICSE30020h.01`.
+    /// Returns whether the string is a course code such as `ICSE30020h.01`.
     private static func isCode(_ text: String) -> Bool {
         guard let first = text.utf8.first, text.utf8.contains(where: \.isDigit) else { return false }
         return first.isLetter && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }

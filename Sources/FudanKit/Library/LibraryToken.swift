@@ -3,7 +3,7 @@ import JSON
 
 /// An access token for the account of a reader.
 struct LibraryToken: JSONCodable {
-    /// The last milliseconds before the expiry of a token. The token is not used in this time, so that it does not expire during a request.
+    /// Time before the expiry of a token, in milliseconds, in which the token is not used, so that it does not expire during a request.
     private static let margin = 60_000
 
     let accessToken: String
@@ -20,7 +20,7 @@ struct LibraryToken: JSONCodable {
         expiresAt = seconds.map { WallTime.now.milliseconds + min(max($0, 0), 86_400) * 1000 }
     }
 
-    /// Whether the token belongs to the account `username` and does not expire within ``margin``.
+    /// Returns whether the token belongs to the account `username` and does not expire within ``margin``.
     func isUsable(by username: String) -> Bool {
         self.username == username && expiresAt.map { $0 - Self.margin > WallTime.now.milliseconds } ?? true
     }

@@ -51,7 +51,7 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let cells: [CellRow] = try json.readableRows("data", Row.kind)
-        // A closure instead of a key path: the Swift runtime instantiates key paths of nested generic types with uninitialized memory.
+        // This is a closure, because the Swift runtime instantiates key paths of nested generic types with uninitialized memory.
         rows = cells.map { $0.row }
         total = (try json.optional("recordsTotal") as LenientInt?)?.value
     }

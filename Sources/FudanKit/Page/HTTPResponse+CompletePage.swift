@@ -15,7 +15,7 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the bytes contain an ASCII string in upper or lower case.
+    /// Returns whether the bytes contain an ASCII string in upper or lower case.
     /// - Parameter text: the string in lower case.
     fileprivate func containsIgnoringCase(_ text: StaticString) -> Bool {
         let pattern = Array(text.description.utf8)

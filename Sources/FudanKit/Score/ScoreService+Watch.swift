@@ -15,7 +15,7 @@ extension ScoreService {
 }
 
 extension Score {
-    /// A fingerprint of the course, and of its grade, grade point and whether it is passed.
+    /// A fingerprint of the course, its grade, its grade point, and the value of `passed`.
     fileprivate var fingerprint: String {
         Fingerprint(courseId, courseCode, courseName, grade, gradePoint?.description, passed?.description).text
     }

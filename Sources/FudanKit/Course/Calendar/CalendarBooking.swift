@@ -13,7 +13,7 @@ struct CalendarBooking: Sendable, Hashable {
     let start: Moment
     let end: Moment
 
-    /// Identifier of the slot, composed of its own data: the site has no identifier for a slot that can no longer be reserved.
+    /// Identifier of the slot, composed of the slot's data, because the site has no identifier for a slot that can no longer be reserved.
     var identifier: String { "booking-\(playgroundId)-\(start.day)-\(start.time)-\(name)" }
 
     /// Checks the slots in the parameter `bookings`, and removes duplicates.

@@ -21,7 +21,7 @@ struct DayChanges: Sendable {
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Whether the usual courses of a date are not held on that date.
+    /// Returns whether the usual courses of a date are not held on that date.
     func cancelsCourses(on date: CalendarDate) -> Bool { changes[date].map { $0.isOff || $0.coursesOf != nil } ?? false }
 
     /// Returns the courses of another day that are held on a date, with their new date.

@@ -6,7 +6,7 @@ struct DiaryTitle: Equatable {
     let name: String
     let code: String
 
-    /// Returns nil for a title of another form. The name may contain hyphens and brackets.
+    /// Parses a title. Nil for a title of another form. The name may contain hyphens and brackets.
     init?(_ title: String) {
         guard let hyphen = title.utf8.firstIndex(of: UInt8(ascii: "-")), let end = title.utf8.lastIndex(of: UInt8(ascii: ")")), hyphen < end
         else { return nil }

@@ -1,6 +1,5 @@
 extension Course {
-    /// Whether this course is sorted before another one: by weekday and lessons, then by code, first week and
-    /// name.
+    /// Returns whether this course is sorted before another one: by weekday and lessons, then by code, first week and name.
     func isBefore(_ other: Course) -> Bool {
         if (weekday, start, end) != (other.weekday, other.start, other.end) {
             return (weekday, start, end) < (other.weekday, other.start, other.end)

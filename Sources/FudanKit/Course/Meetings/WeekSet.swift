@@ -9,7 +9,7 @@ struct WeekSet: OptionSet, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Returns nil if a week is outside ``range``.
+    /// Creates a set of weeks. Nil if a week is outside ``range``.
     init?(_ weeks: some Sequence<Int>) {
         var bits: UInt64 = 0
         for week in weeks {

@@ -17,7 +17,8 @@ struct CourseSearchResponse: JSONDecodable, APIParsable {
         total = try json.optional("_page_", as: PageResponse.self)?.total
     }
 
-    /// Whether this is the last page. If the server sends no total, only an empty page is the last one: a short page may have skipped rows.
+    /// Returns whether this is the last page. If the server sends no total, only an empty page counts as the last one, because the library
+    /// may have skipped rows of a short page.
     func isLast(page: Int, size: Int) -> Bool { total.map { page * size >= $0 } ?? (count == 0) }
 
     private struct PageResponse: JSONDecodable {

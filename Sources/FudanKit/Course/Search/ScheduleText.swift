@@ -5,7 +5,7 @@ enum ScheduleText {
     private static let weekdays: [Character: Int] = ["一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "日": 7, "天": 7]
 
     /// Returns the meetings of the lines that can be read.
-    /// - Parameter teachers: the course's teachers. They decide whether a single word after the lessons is a teacher's name or a room.
+    /// - Parameter teachers: the course's teachers. A single word after the lessons is a room, unless it contains one of these names.
     static func meetings(_ text: String, teachers: [String]) -> [OfferedMeeting] {
         let teachers = Set(teachers)
         return text.split { $0.isNewline || $0 == ";" || $0 == "；" }.compactMap { meeting($0, teachers) }

@@ -1,7 +1,7 @@
 import Calendar
 
 extension Semester {
-    /// Returns nil if the name contains no academic year.
+    /// Creates a semester from a page of the academic system. Nil if the name contains no academic year.
     /// - Parameters:
     ///   - text: the university's name for the semester, such as `2026-2027学年1学期`.
     ///   - dates: nil if the page does not contain the dates.

@@ -1,7 +1,7 @@
 import Calendar
 
 extension Semester {
-    /// Whether this semester is later than another one.
+    /// Returns whether this semester is later than another one.
     func isNewer(than other: Semester) -> Bool {
         (year, order, id) > (other.year, other.order, other.id)
     }

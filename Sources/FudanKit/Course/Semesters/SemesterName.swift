@@ -6,7 +6,7 @@ struct SemesterName {
     let year: Int
     let type: SemesterType?
 
-    /// Returns nil if the text contains no academic year.
+    /// Parses the name of a semester. Nil if the text contains no academic year.
     init?(_ text: String) {
         guard let (year, rest) = Self.academicYear(in: text) else { return nil }
         self.year = year

@@ -53,7 +53,7 @@ struct TimetableCache: Sendable {
         guard let semester = semesters.first(where: { id == nil ? $0.isCurrent : $0.id == id }) else {
             throw DanXiError(
                 .notFound,
-                id.map { "There is no semester \($0). See course.get_semesters for the list." }
+                id.map { "No semester has the identifier \($0). course.get_semesters lists the semesters." }
                     ?? "No semester is marked as current. Choose a semester from course.get_semesters.")
         }
         return semester
