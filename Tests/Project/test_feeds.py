@@ -54,7 +54,7 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(len(cut.entries), 10)
 
     def test_a_missing_feed_and_a_page_that_is_not_a_feed_raise_errors(self):
-        with self.assertRaisesRegex(danxi.NotFoundError, "gone for good"):
+        with self.assertRaisesRegex(danxi.NotFoundError, "gone permanently"):
             self.fetch("gone.rss")
         with self.assertRaisesRegex(danxi.UnexpectedResponseError, "not a feed"):
             self.fetch("")

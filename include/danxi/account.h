@@ -20,7 +20,7 @@ extern "C" {
  * file of mode 0600 below store.path, which several processes may share.
  *
  * A call acts for the account that the session had when the call started. If another call signs in
- * or out during it, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
+ * or out in the meantime, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -48,9 +48,8 @@ extern "C" {
  *     sessions, in a file of mode 0600 below store.path or in store.url. They replace those of any
  *     other account. Otherwise, stored tokens of this account are deleted.
  *   - `reuse` (bool, default false): Whether to use the stored tokens of an earlier login with this
- *     e-mail address, if they have not expired, instead of sending the password, which is not checked
- *     then. Sessions that share a store take turns, so that only one of them signs in. Needs
- *     `remember`.
+ *     e-mail address, if they have not expired. The password is then neither sent nor checked.
+ *     Sessions that share a store take turns, so that only one of them signs in. Needs `remember`.
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
@@ -299,7 +298,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_current_user(danxi_session *session, const char *options);
 
 /**
- * Returns an account. Only administrators can request those of other people.
+ * Returns an account. Only administrators can request the accounts of other people.
  *
  *     danxi_result *result = danxi_account_get_user(session, 2, NULL);
  *
@@ -321,7 +320,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_user(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Changes the nickname of an account. Only administrators can change those of other people.
+ * Changes the nickname of an account. Only administrators can change the nicknames of other people.
  *
  * Tokens contain the nickname that the account had when they were issued.
  *
@@ -365,8 +364,9 @@ danxi_result *danxi_account_list_administrators(danxi_session *session, const ch
  * Closes an account permanently.
  *
  * The address cannot be registered again. Posts stay, without their author. All of the account's
- * sign-ins end. The address and the password alone decide which account is closed: it can be
- * another one than the session's. If it is the session's, the session is signed out.
+ * sign-ins end. The address and the password alone determine which account is closed, so it can be
+ * an account other than the session's. If the session's account is closed, the session is signed
+ * out.
  *
  *     danxi_result *result = danxi_account_close_account(session, "nobody@fudan.edu.cn",
  *         "Guanghua+1905", NULL);
@@ -426,11 +426,12 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  * - `account_id` (int, optional): Identifier of the account. null if the session is not signed in.
  * - `remembered` (bool): Whether store.path or store.url holds tokens of this account, so that
  *   later sessions are signed in.
- * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
- *   issued. It is refreshed automatically. null if the session is not signed in.
- * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
- *   issued. Unless a call refreshes it before then, a new sign-in is needed. null if the session is
- *   not signed in.
+ * - `access_expires_at` (time, optional): Time at which the access token expires, 30 minutes after
+ *   it was issued. Expired access tokens are refreshed automatically. null if the session is not
+ *   signed in.
+ * - `refresh_expires_at` (time, optional): Time at which the refresh token expires, 30 days after
+ *   it was issued. Unless a call refreshes the tokens before then, a new sign-in is needed. null if
+ *   the session is not signed in.
  */
 
 /*
@@ -460,10 +461,10 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  * The rules by which the questions of a quiz are chosen.
  *
  * - `number_of_questions` (int): Number of questions that a person must answer.
- * - `number_of_optional_questions` (int): Number of questions of the group `optional` among them.
- *   -1 if all of them are sent.
- * - `number_of_campus_questions` (int, optional): Number of questions about the university among
- *   them. null if the server does not send it.
+ * - `number_of_optional_questions` (int): Number of questions of the group `optional` that a person
+ *   must answer. -1 if the server sends all questions of this group.
+ * - `number_of_campus_questions` (int, optional): Number of questions about the university that a
+ *   person must answer. null if the server does not send it.
  * - `in_order` (bool): Whether the questions are in the order in which they were written.
  *   Otherwise, their order differs each time.
  */
@@ -475,7 +476,7 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  *
  * - `id` (int): Identifier of the question, for QuizAnswer.
  * - `type` (QuizQuestionType): Kind of the question.
- * - `group` (string): Group: `required` or `optional`. It does not matter for the answers.
+ * - `group` (string): Group: `required` or `optional`. The group has no effect on the answers.
  * - `question` (string): Text of the question.
  * - `options` (array of strings): Options. Their order differs each time.
  */
@@ -519,8 +520,8 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  *
  * The purpose of a verification code. A server may send further values.
  *
- * - "register": To register the address.
- * - "reset": To set a new password for the account that has the address.
+ * - "register": Registration of an account with the address.
+ * - "reset": A new password for the account that has the address.
  */
 
 /*

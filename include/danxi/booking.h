@@ -86,7 +86,7 @@ danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const 
  * @param start_date  First day, in Asia/Shanghai. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `end_date` (date, YYYY-MM-DD): Last day, in Asia/Shanghai, at most 30 days after `start_date`.
- *     By default the same day.
+ *     The default is `start_date`.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Slot objects. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or more than 30 days after it.
@@ -168,12 +168,12 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *
  * - `id` (int): Identifier of the venue, for danxi_booking_list_slots().
  * - `name` (string): Name of the venue, such as 北区体育馆-乒乓球.
- * - `usable` (bool, optional): Whether the account may book it. null if the server does not send
- *   it.
- * - `limit` (string, optional): The reason why the account may not book it, as the server writes
- *   it. null without a reason.
- * - `opening_hours` (array of OpeningHours): Times of the day for which it can be booked. Empty if
- *   the server sends none.
+ * - `usable` (bool, optional): Whether the account may book the venue. null if the server does not
+ *   send it.
+ * - `limit` (string, optional): The reason why the account may not book the venue, as the server
+ *   writes the reason. null without a reason.
+ * - `opening_hours` (array of OpeningHours): Times of the day for which the venue can be booked.
+ *   Empty if the server sends none.
  * - `introduction` (string, optional): Introduction, as plain text. null without an introduction.
  * - `description` (string, optional): Rules of booking, as plain text. null without rules.
  * - `needs_captcha` (bool, optional): Whether booking needs a captcha. null if the server does not
@@ -205,7 +205,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *   be booked. Other values are possible.
  * - `total` (int, optional): Number of places in total. null if the server does not send it.
  * - `remaining` (int): Number of places that are free.
- * - `available` (bool): Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
+ * - `available` (bool): Whether the slot can be booked: `status` is 0 and `remaining` is greater
+ *   than 0.
  */
 
 /*
@@ -222,7 +223,7 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *   (over), 已过期 (expired) or 已驳回 (refused). null if the server does not send it.
  * - `created` (time, optional): Time at which the person booked. null if the server does not send
  *   it.
- * - `can_cancel` (bool): Whether it can be cancelled, in a browser.
+ * - `can_cancel` (bool): Whether the booking can be cancelled, in a browser.
  * - `periods` (array of BookedPeriod): Periods that are booked, in the server's order.
  */
 

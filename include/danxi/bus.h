@@ -14,8 +14,8 @@ extern "C" {
 /**
  * @file Timetables of the buses between the campuses.
  *
- * There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both
- * timetables are cached in memory and below store.path.
+ * Workdays and holidays have separate timetables. Times are in Asia/Shanghai. Both timetables are
+ * cached in memory and below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -49,8 +49,8 @@ danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, con
  * Returns a day's departures from one stop to another, split into those to come and those already
  * missed.
  *
- * It shares the cached timetables of danxi_bus_get_routes(). Both lists are empty if no bus runs
- * between the two stops on that day.
+ * The method shares the cached timetables of danxi_bus_get_routes(). Both lists are empty if no bus
+ * runs between the two stops on that day.
  *
  *     danxi_result *result = danxi_bus_next(session, "邯郸", "江湾", NULL);
  *
@@ -111,7 +111,7 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * - `name` (string): Name, such as 邯郸-江湾.
  * - `start` (string, optional): One end of the route, such as 邯郸. null if the name does not contain
  *   two ends, such as that of a loop line.
- * - `end` (string, optional): The other end of the route, such as 江湾. null if `start` is.
+ * - `end` (string, optional): The other end of the route, such as 江湾. null if `start` is null.
  * - `schedules` (array of BusSchedule): Departures in the university's order. Empty if no bus runs
  *   on this kind of day.
  */
@@ -122,11 +122,11 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * A departure on days of one kind.
  *
  * - `id` (int): Identifier of the timetable entry. Two departures in opposite directions have the
- *   same one if the university lists them as one entry.
+ *   same identifier if the university lists them as one entry.
  * - `time` (time_of_day): Time of departure in Asia/Shanghai. 24:00 is the end of the day.
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
- * - `holiday` (bool): Whether it belongs to the timetable for holidays.
+ * - `holiday` (bool): Whether the departure belongs to the timetable for holidays.
  * - `bidirectional` (bool): Whether the university lists the departure as one entry with another in
  *   the opposite direction.
  * - `note` (string, optional): Restriction that the timetable adds to the time, such as 周五 (only on

@@ -37,13 +37,13 @@ extern "C" {
  * The password is sent once. After DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with danxi_campus_answer_challenge().
  *
- * The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If
- * that page does not ask for the password, pages of two services are tried.
+ * The sign-in is checked at `id.fudan.edu.cn` itself, so it works even if other services fail. If
+ * `id.fudan.edu.cn` does not ask for the password, pages of two services are tried.
  *
  * Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library
  * computes the codes itself, with the computer's clock. If the clock is wrong by more than about 30
- * seconds, the university refuses them. Each code is used once: if a second one is needed within 30
- * seconds, the call waits for it.
+ * seconds, the university refuses the codes. Each code is used once: if a call needs a second code
+ * within 30 seconds, the call waits for the next code.
  *
  *     danxi_result *result = danxi_campus_login(session, "23307110001", "Guanghua+1905",
  *         "undergraduate", NULL);
@@ -69,9 +69,9 @@ extern "C" {
  *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
  *     in a file of mode 0600 below store.path or in store.url, for later sessions.
  *   - `reuse` (bool, default false): Whether to use the stored cookies of an earlier login of this
- *     account, if there are any, instead of sending the password. It is sent later if a site asks for
- *     it. Sessions that share a store take turns, so that only one of them signs in. Needs
- *     `remember`.
+ *     account, if there are any, instead of sending the password. The password is sent later if a
+ *     site asks for it. Sessions that share a store take turns, so that only one of them signs in.
+ *     Needs `remember`.
  *   - `totp_secret` (string, not empty): Secret of the account's authenticator app: base32, or an
  *     `otpauth://totp/` URI (RFC 6238 with SHA-1, 6 digits, 30 seconds). It is kept in memory until
  *     danxi_campus_logout(). By default, a person must answer a second factor.
@@ -165,14 +165,14 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * @param id  Identifier of the challenge, from `detail.challenge` of the error or from
  *   danxi_campus_status().
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `answer` (string): The characters of the captcha, or the code of the second factor. It may be
- *     missing for a second factor if danxi_campus_login() was called with `totp_secret`.
- *   - `method` (string): Identifier of the method of the second factor, from the challenge. It must
- *     be one that is supported. The default is the challenge's `method`.
+ *   - `answer` (string): The characters of the captcha, or the code of the second factor. For a
+ *     second factor, it may be missing if danxi_campus_login() was called with `totp_secret`.
+ *   - `method` (string): Identifier of the method of the second factor, from the challenge. The
+ *     method must be supported. The default is the challenge's `method`.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier needs an answer, or the
- *     parameters do not fit its kind.
+ *     parameters do not fit the kind of the challenge.
  *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the answer, but its site asked for a sign-in
  *     again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
@@ -198,9 +198,9 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
 /**
  * Signs the session in with the cookies of a browser in which the person has signed in.
  *
- * This helps if a sign-in needs what only a browser can do. Pass the cookies of `id.fudan.edu.cn`,
- * of `fudan.edu.cn`, and of the services that the person has opened. A cookie replaces an earlier
- * one with the same name, domain and path.
+ * Use this method if a sign-in needs a step that only a browser can do. Pass the cookies of
+ * `id.fudan.edu.cn`, of `fudan.edu.cn`, and of the services that the person has opened. A cookie
+ * replaces an earlier one with the same name, domain and path.
  *
  * If the session is signed in with the same account, its password and its other cookies are kept.
  * Otherwise the session has no password and cannot sign in again by itself: when the university
@@ -238,16 +238,17 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
 /**
  * Requests any page of the university, with the session's sign-in, cookies and WebVPN.
  *
- * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
- * `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts
- * of the sign-in itself. No cookie is sent to another host, and no cookie of the sign-in is sent
- * over plain http: with an http URL, only public pages can be read, except on the campus network
- * through WebVPN.
+ * Use this method for pages that no other method of this library reads. Only hosts below
+ * `fudan.edu.cn` and `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are
+ * allowed, except the hosts of the sign-in itself. No cookie is sent to another host, and no cookie
+ * of the sign-in is sent over plain http: with an http URL, only public pages can be read, except
+ * on the campus network through WebVPN.
  *
- * Without a campus account, public pages can be read. With one, the session signs in to the site if
- * it asks for that, and sends the request again. A POST request is sent again only if the site has
- * certainly refused it. Some sites do not lead to the sign-in from every page: pass the page that
- * starts it as `entry`. A response with another status than 2xx is an error.
+ * Without a campus account, public pages can be read. With a campus account, the session signs in
+ * to the site if the site asks for a sign-in, and sends the request again. A POST request is sent
+ * again only if the site has certainly refused it. Some sites do not lead to the sign-in from every
+ * page: pass the page that starts the sign-in as `entry`. A response with another status than 2xx
+ * is an error.
  *
  *     danxi_result *result = danxi_campus_fetch(session,
  *         "https://jwc.fudan.edu.cn/9397/list1.htm",
@@ -269,13 +270,13 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
  *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed. Empty by default.
  *   - `entry` (url): Page of the site that starts its sign-in, such as
- *     https://fdjwgl.fudan.edu.cn/student/sso/login. It is opened before the request if the session
- *     is not signed in to the site. By default, the sign-in starts at `url` when the site asks for
- *     it.
+ *     https://fdjwgl.fudan.edu.cn/student/sso/login. The page is opened before the request if the
+ *     session is not signed in to the site. By default, the sign-in starts at `url` when the site
+ *     asks for a sign-in.
  *   - `format` (FetchFormat, default "text"): Form in which the body is returned. One of "text",
  *     "bytes", "json", "elements".
  *   - `selector` (string, not empty): CSS selector, as danxi_markup_select() accepts it. Required
- *     with the `format` `elements`, and not allowed with another.
+ *     with the `format` `elements`, and not allowed with another format.
  *   - `limit` (int, at least 1): Maximum number of elements. By default there is no limit.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusResponse object. Errors:
@@ -330,7 +331,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * A challenge: a captcha or a second factor that the sign-in needs from a person.
  *
- * It expires after ten minutes, or with the next danxi_campus_login() or danxi_campus_logout().
+ * A challenge expires after ten minutes, or with the next danxi_campus_login() or
+ * danxi_campus_logout().
  *
  * - `id` (string): Identifier of the challenge, for danxi_campus_answer_challenge().
  * - `kind` (ChallengeKind): Kind of the challenge.
@@ -339,7 +341,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * - `methods` (array of CampusChallengeMethod, optional): The methods that the account can use as a
  *   second factor. null for a captcha.
  * - `method` (string, optional): Identifier of the method that danxi_campus_answer_challenge()
- *   answers. null for a captcha, or if it can answer none of `methods`.
+ *   answers. null for a captcha, or if the library can answer none of `methods`.
  */
 
 /*
@@ -349,8 +351,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * - `id` (string): Identifier chosen by the university, such as `userAndOtp`.
  * - `name` (string): Name to show to the person.
- * - `is_supported` (bool): Whether danxi_campus_answer_challenge() can answer it. Only codes of an
- *   authenticator app (`userAndOtp`) are supported.
+ * - `is_supported` (bool): Whether danxi_campus_answer_challenge() can answer this method. Only
+ *   codes of an authenticator app (`userAndOtp`) are supported.
  */
 
 /*
@@ -368,10 +370,10 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * - `path` (string, optional): Path that receives the cookie, with all paths below it. The default
  *   is `/`.
  * - `secure` (bool, optional): Whether the cookie has the attribute Secure, which the prefixes
- *   `__Secure-` and `__Host-` of a name demand. It is sent over https only in any case. The default
- *   is true.
- * - `http_only` (bool, optional): Whether scripts cannot read the cookie. It has no effect in the
- *   library. The default is false.
+ *   `__Secure-` and `__Host-` of a name demand. In any case, the cookie is sent over https only.
+ *   The default is true.
+ * - `http_only` (bool, optional): Whether scripts cannot read the cookie. This value has no effect
+ *   in the library. The default is false.
  * - `expires` (number, in s, optional): Unix time at which the cookie expires. null, 0 or less
  *   stand for a cookie that lasts until the browser is closed; the library keeps it until
  *   danxi_campus_logout().
@@ -397,7 +399,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * - `name` (string): Name of the cookie.
  * - `domain` (string): Domain of the cookie, as passed.
- * - `reason` (RefusedCookieReason): Why the cookie was left out.
+ * - `reason` (RefusedCookieReason): Reason why the cookie was left out.
  */
 
 /*
@@ -432,8 +434,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
 /*
  * StudentType: a string.
  *
- * The kind of a campus account. It decides which servers are asked: for example, graduates' courses
- * are on another server than undergraduates'.
+ * The kind of a campus account. The kind decides to which servers requests are sent: for example,
+ * graduates' courses are on another server than undergraduates'.
  *
  * - "undergraduate": An undergraduate student.
  * - "graduate": A graduate student.
@@ -443,7 +445,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
 /*
  * WebVPNMode: a string.
  *
- * When requests to hosts of the campus network go through WebVPN, the university's gateway.
+ * The rule for sending requests to hosts of the campus network through WebVPN, the university's
+ * gateway.
  *
  * - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
  *   and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets to

@@ -56,11 +56,11 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
                                              const char *options);
 
 /**
- * Lists the classrooms of a building that are free during all of some consecutive lessons.
+ * Lists the classrooms of a building that are free from the lesson `start` to the lesson `end`.
  *
- * It shares the cached value of danxi_classroom_get_classrooms(). Lessons that the HTML page does
- * not show, such as lesson 15, count as free. The university may still use a free classroom, for
- * example for an exam.
+ * The method shares the cached value of danxi_classroom_get_classrooms(). Lessons that the HTML
+ * page does not show, such as lesson 15, count as free. The university may still use a free
+ * classroom, for example for an exam.
  *
  *     danxi_result *result = danxi_classroom_list_free_classrooms(session, "H2", 3, 4, NULL);
  *
@@ -125,7 +125,7 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  * - `capacity` (int, at least 0, optional): Number of seats. null if the university does not
  *   publish a number.
  * - `schedules` (array of ClassroomSchedule): Uses of the classroom on the day, in the order of
- *   lessons. Empty if it is free all day.
+ *   lessons. Empty if the classroom is free all day.
  */
 
 /*

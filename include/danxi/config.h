@@ -63,47 +63,31 @@
  *   `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or socks5h. The default port
  *   is 443 for https and 1080 otherwise. Without it, libcurl's environment variables apply
  *   (`https_proxy`, `no_proxy`, …).
- * - `network.timeout_ms` (int, 1 to 3600000 ms, default 30000): How long a call may take. The
+ * - `network.timeout_ms` (int, 1 to 3600000 ms, default 30000): Maximum duration of a call. The
  *   option `timeout_ms` of a call overrides it.
- * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
- *   connect to a server.
- * - `network.max_requests_per_server` (int, 1 to 100000, default 384): How many requests the
- *   session sends to one server (scheme, host and port) at the same time; at most half as many as
- *   the process may open files. Further requests wait, and fail with `timeout` if the deadline of
- *   their call passes first.
+ * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): Maximum time for connecting
+ *   to a server.
+ * - `network.max_requests_per_server` (int, 1 to 100000, default 384): Maximum number of requests
+ *   that the session sends to one server (scheme, host and port) at the same time. It is limited to
+ *   half the number of files that the process may open. Further requests wait, and fail with
+ *   `timeout` if the deadline of their call passes first.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
  *   browser's, because public clients report that some of them refuse other programs. It must not
  *   contain control characters.
- * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
- *   only from the campus network.
+ * - `network.webvpn` (WebVPNMode, default "auto"): The rule for using WebVPN for hosts that can be
+ *   reached only from the campus network.
  *   - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
  *     and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets
  *     to hosts without TLS, because WebVPN encrypts them.
  *   - "always": Always, even on the campus network.
  *   - "never": Never. Outside the campus network, calls that need these hosts fail.
  * - `network.allow_plain_http` (bool, default false): Whether requests with passwords, tokens or
- *   tickets may be sent over plain http, where others on the network can read and change them.
- *   Without it, they are refused, except those to this computer itself. It is for networks that you
- *   trust: for a server of your own without TLS as a `base_url`, and for sites of the university
- *   without TLS if network.webvpn cannot encrypt the requests. The campus password is never sent
- *   over plain http.
- * - `network.local_addresses` (LocalAddresses, default "auto"): Which requests may be sent to
- *   addresses of this computer and its local network: loopback, private, link-local and reserved
- *   ones. It concerns URLs in parameters of `http`, `graphql` and `feeds`, and those that servers
- *   and documents name; hosts that the library or a `base_url` names, network.connect_to and
- *   proxies are not concerned. The address is checked when the connection is made, also after each
- *   redirect. Through a proxy or a client of the program, only an address in the URL itself can be
- *   checked.
- *   - "auto": Requests whose URL the program passes. URLs that others have written must not lead
- *     there: a redirect of a public server, and a feed of an imported OPML document.
- *   - "allow": All requests.
- *   - "deny": None. It is for programs that pass on URLs of others, such as those for agents.
- * - `network.url_hosts` (array of strings, default null): The only hosts to which requests with
- *   URLs from parameters, servers and documents may be sent: names such as `example.org`,
- *   `*.example.org` for all names below it, or `*`. Without it, all hosts. Hosts that the library
- *   or a `base_url` names are not concerned. It keeps programs that pass on the words of others,
- *   such as agents, from sending data away in a URL.
+ *   tickets may be sent over plain http, where others on the network can read and change them. By
+ *   default, such requests are refused, except those to this computer itself. Set this key only in
+ *   networks that you trust: for a server of your own without TLS as a `base_url`, and for sites of
+ *   the university without TLS if network.webvpn cannot encrypt the requests. The campus password
+ *   is never sent over plain http.
  * - `network.max_response_bytes` (int, 1 to 2147483647 bytes, default 33554432): Largest response
  *   body to accept, after decompression.
  *
@@ -120,19 +104,20 @@
  *   `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password
  *   are percent-encoded. Sessions of many machines can share it. Data that needs a database, such
  *   as saved threads, stays in store.path.
- * - `store.namespace` (string, 1 to 200 characters, default "default"): Separates the sign-ins that
- *   share store.url or a store of the program: one namespace holds one community account and one
- *   campus account. The keys contain only its hash.
+ * - `store.namespace` (string, 1 to 200 characters, default "default"): Name that separates the
+ *   sign-ins that share store.url or a store of the program: one namespace holds one community
+ *   account and one campus account. The keys of stored values contain only the hash of the
+ *   namespace.
  * - `store.key` (string, default null): Key that encrypts what store.url or a store of the program
  *   keeps (AES-256-GCM): 64 hexadecimal digits, as `openssl rand -hex 32` writes them. All programs
  *   with the same namespace need the same key. Without it, everybody who can read the server's
  *   values can read the tokens. Files are not encrypted.
  * - `store.allow_plain` (bool, default false): Whether a `redis://` URL may name another computer.
- *   Others on the network can then read the password and, without store.key, the tokens. It is for
- *   networks that you trust.
- * - `store.timeout_ms` (int, 1 to 60000 ms, default 2000): How long one command to store.url, or
- *   one operation of a store of the program, may take. After that, the call continues without the
- *   store.
+ *   Others on the network can then read the password and, without store.key, the tokens. Set this
+ *   key only in networks that you trust.
+ * - `store.timeout_ms` (int, 1 to 60000 ms, default 2000): Maximum duration of one command to
+ *   store.url, or of one operation of a store of the program. After that, the call continues
+ *   without the store.
  *
  * forum: The forum's server.
  *
@@ -168,9 +153,9 @@
  *   public data can be read, at a lower rate.
  * - `github.api_version` (string, not empty, default "2022-11-28"): Version of GitHub's REST API: a
  *   date.
- * - `github.write_interval_ms` (int, 0 to 60000 ms, default 1000): Time between two changes, as
- *   GitHub asks for. The first 20 changes are sent at once. 0 is for a server of your own without
- *   limits.
+ * - `github.write_interval_ms` (int, 0 to 60000 ms, default 1000): Minimum time between two
+ *   changes, as GitHub asks for. The first 20 changes are sent at once. Set 0 only for a server of
+ *   your own without limits.
  *
  * hosts: REST services of your own, by names that you choose, for danxi_http_request(),
  * danxi_http_download() and danxi_http_upload(). A name is the parameter `host` of the methods. A
@@ -195,13 +180,14 @@
  *   with the value: `json` of the result is this value instead of the whole response.
  * - `hosts.NAME.envelope_success` (array of any values, default [0]): The codes that mean success:
  *   numbers or strings.
- * - `hosts.NAME.envelope_errors` (object of EnvelopeErrorName, default null): Errors of codes, such
- *   as `{"1001": "not_signed_in"}`. Other codes become DANXI_ERROR_REJECTED.
+ * - `hosts.NAME.envelope_errors` (object of EnvelopeErrorName, default null): Names of the errors
+ *   for codes of the service, such as `{"1001": "not_signed_in"}`. Other codes become
+ *   DANXI_ERROR_REJECTED.
  *   - "not_signed_in": The token is missing, invalid or expired.
- *   - "forbidden": The account is not allowed to do this.
+ *   - "forbidden": The account does not have permission for the request.
  *   - "not_found": The requested object does not exist.
  *   - "rejected": The request was refused for another reason.
- *   - "rate_limited": Too many requests.
+ *   - "rate_limited": The server received too many requests.
  *   - "server_failure": The server failed.
  *   - "maintenance": The server is under maintenance.
  * - `hosts.NAME.cookies` (bool, default true): Whether to keep the host's cookies until the session
@@ -211,24 +197,26 @@
  *   time. Further requests wait.
  * - `hosts.NAME.pause_ms` (int, 0 to 3600000 ms, default 0): Shortest time between the starts of
  *   two requests.
- * - `hosts.NAME.retries` (int, 0 to 10, default 2): How often a request is repeated after a failure
- *   that may be temporary, if it may be sent twice: no connection, or the status 429, 502, 503 or
- *   504.
- * - `hosts.NAME.cache_in` (CacheMedium, default "none"): Where the responses to `GET` requests are
- *   kept.
- *   - "none": Nowhere: each call sends a request.
- *   - "memory": In memory, until the session is closed: at most 16 MiB.
- *   - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store
- *     of store.url or of the program, whose limits are its own. Without a store, nowhere.
- *   - "both": In memory and on disk.
- * - `hosts.NAME.cache_rule` (CacheRule, default "http"): How long a kept response is valid.
- *   - "http": As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires,
- *     Age, Vary and, without them, a tenth of the time since its last change. It is validated with
- *     its ETag or Last-Modified.
- *   - "fixed": For a number of seconds, until a time, or without a limit, whatever the headers of
- *     the response say. Only successful responses are kept.
- * - `hosts.NAME.cache_seconds` (int, 0 to 2147483647 seconds, default null): For `fixed`: how long
- *   a kept response is valid. By default, it does not expire.
+ * - `hosts.NAME.retries` (int, 0 to 10, default 2): Maximum number of times that a request is
+ *   repeated after a failure that may be temporary, if the request may be sent twice: no
+ *   connection, or the status 429, 502, 503 or 504.
+ * - `hosts.NAME.cache_in` (CacheMedium, default "none"): Storage for the responses to `GET`
+ *   requests.
+ *   - "none": No storage: each call sends a request.
+ *   - "memory": Memory, at most 16 MiB, until the session is closed.
+ *   - "disk": The session's store: files below store.path, at most 256 MiB, or the store of
+ *     store.url or of the program, which has limits of its own. Without a store, responses are not
+ *     kept.
+ *   - "both": Both the memory and the session's store.
+ * - `hosts.NAME.cache_rule` (CacheRule, default "http"): The rule for how long a kept response is
+ *   valid.
+ *   - "http": The headers of the response decide (RFC 9111 and RFC 5861): Cache-Control, Expires,
+ *     Age and Vary. Without them, the response is valid for a tenth of the time since its last
+ *     change. An expired response is validated with its ETag or Last-Modified.
+ *   - "fixed": A response is valid for a number of seconds, until a time, or without a limit. The
+ *     headers of the response are ignored. Only successful responses are kept.
+ * - `hosts.NAME.cache_seconds` (int, 0 to 2147483647 seconds, default null): Time for which a kept
+ *   response is valid with the rule `fixed`. By default, the response does not expire.
  *
  * moments: The server of Moments, and the toggles.
  *
@@ -236,7 +224,8 @@
  *   which `/graphql` is appended: https, or http for this computer itself, without user name, query
  *   and fragment. For http elsewhere, see network.allow_plain_http.
  * - `moments.like_button` (bool, default false): Whether the toggle `like_button` is on until
- *   danxi_moments_set_toggle() changes it. With it, the likes of each moment are requested.
+ *   danxi_moments_set_toggle() changes it. If the toggle is on, the likes of each moment are
+ *   requested.
  * - `moments.rounded_avatar` (bool, default false): The state of the remote toggle
  *   `rounded_avatar`, which your program got from its own server. The library only passes it on.
  */

@@ -74,7 +74,7 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
 /**
  * Returns the current semester.
  *
- * It shares the cached semesters of danxi_course_get_semesters().
+ * The method shares the cached semesters of danxi_course_get_semesters().
  *
  *     danxi_result *result = danxi_course_get_current_semester(session, NULL);
  *
@@ -150,9 +150,9 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  * Searches all courses that the university offers in a semester, page by page.
  *
  * No account is needed. The list of a semester has several thousand courses of undergraduates and
- * graduates. It is requested once, in several requests, and then searched locally. The first call
- * can take a minute: set the option `timeout_ms` accordingly. With `campus`, the list of that
- * campus is requested instead. The number of students changes during course selection: use the
+ * graduates. The library requests this list once, page by page, and then searches it locally. The
+ * first call can take a minute: set the option `timeout_ms` accordingly. With `campus`, the list of
+ * that campus is requested instead. The number of students changes during course selection: use the
  * option `cache` with "refresh".
  *
  *     danxi_result *result = danxi_course_search_courses(session,
@@ -191,13 +191,13 @@ danxi_result *danxi_course_search_courses(danxi_session *session, const char *op
  * Lists the days off and make-up days 调休 of a calendar of public holidays, earliest first.
  *
  * The calendar is the JSON document of a year as projects such as
- * https://github.com/NateScarlet/holiday-cn publish it. No request is sent: the program gets the
- * document itself.
+ * https://github.com/NateScarlet/holiday-cn publish it. No request is sent: the program must
+ * download the document itself.
  *
  * Such a calendar has the days off, and the Saturdays and Sundays on which people work. It does not
  * have the day whose courses are held on a make-up day, because each university announces that
- * itself. Set `courses_of` from the announcement: without it, the day keeps its own courses,
- * usually none.
+ * itself. Set `courses_of` from the announcement: otherwise, the day keeps its own courses, usually
+ * none.
  *
  *     danxi_result *result = danxi_course_list_day_changes(session,
  *         "{\"year\": 2026, \"days\": [{\"name\": \"国庆节\", \"date\": \"2026-10-01\", \"isOffDay\": true}, {\"name\": \"国庆节\", \"date\": \"2026-10-10\", \"isOffDay\": false}]}",
@@ -211,7 +211,8 @@ danxi_result *danxi_course_search_courses(danxi_session *session, const char *op
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of DayChange objects. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: The calendar has another form. The message names the place.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The calendar does not have this form. The message names the
+ *     invalid member.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -370,10 +371,10 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     undergraduate has any.
  *   - `bookings` (array of Reservation): Slots of playgrounds that the person has booked, as
  *     danxi_reservation_get_reservations() returned them. That site has no list of a person's
- *     bookings, so the caller has to keep them. They are included whatever their dates. The default
- *     is an empty list.
- *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
- *     reminder. By default there are no reminders.
+ *     bookings, so the program has to keep them. The calendar includes them whatever their dates. The
+ *     default is an empty list.
+ *   - `reminder_minutes` (int, 0 to 10080 minutes): Time from a reminder to its event. By default,
+ *     the events have no reminders.
  *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
  *     holidays and make-up days. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -433,7 +434,7 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *   it.
  * - `week_count` (int, at least 0, optional): Number of weeks. null if the university does not
  *   publish it.
- * - `is_current` (bool): Whether it is the current semester according to the university.
+ * - `is_current` (bool): Whether the semester is the current one according to the university.
  */
 
 /*
@@ -536,15 +537,15 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
  * - `name` (string): Name of the course.
- * - `class_name` (string, optional): Name of the class, such as 全校13. null if it has none of its
- *   own.
- * - `level` (string, optional): Students for whom it is meant: 本科, 研究生 or 本研融通. null if the server
- *   does not send it.
+ * - `class_name` (string, optional): Name of the class, such as 全校13. null if the class has the
+ *   same name as the course.
+ * - `level` (string, optional): Students for whom the course is meant: 本科, 研究生 or 本研融通. null if the
+ *   server does not send it.
  * - `type` (string, optional): Type of the course. null if the server does not send it.
  * - `category` (string, optional): Category in the university's list of courses. null if the server
  *   does not send it.
- * - `department` (string, optional): School or department that offers it. null if the server does
- *   not send it.
+ * - `department` (string, optional): School or department that offers the course. null if the
+ *   server does not send it.
  * - `credits` (number, optional): Number of credits. null if the server does not send it.
  * - `teachers` (array of strings): Names of the teachers. Empty if the server sends none.
  * - `exam_method` (string, optional): Method of the exam, such as 闭卷 (closed book). null if the
@@ -554,7 +555,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `student_count` (int, optional): Number of students. null if the server does not send it.
  * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
  *   it.
- * - `selection_limit` (string, optional): Conditions for selecting it. null without conditions.
+ * - `selection_limit` (string, optional): Conditions for selecting the course. null without
+ *   conditions.
  * - `remark` (string, optional): Remark of the university. null without a remark.
  * - `schedule` (string, optional): Weeks, times, rooms and teachers as the university writes them,
  *   one meeting on each line. null if the server does not send them.
@@ -573,8 +575,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `start` (int, 1 to 20): Number of the meeting's first lesson, from 1.
  *   danxi_course_list_class_times() lists the times of lessons.
  * - `end` (int, 1 to 20): Number of the meeting's last lesson.
- * - `room` (string, optional): Room, such as H3108. null if the line has none.
- * - `teachers` (array of strings): Names of the teachers. Empty if the line has none.
+ * - `room` (string, optional): Room, such as H3108. null if the line contains no room.
+ * - `teachers` (array of strings): Names of the teachers. Empty if the line contains no names.
  */
 
 /*
@@ -591,7 +593,7 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * DayChange: an object.
  *
- * A day on which other courses are held than the timetable says.
+ * A day whose courses differ from the timetable.
  *
  * - `date` (date): Day to which the change applies.
  * - `is_off` (bool): Whether no courses are held on the day.

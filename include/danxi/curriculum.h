@@ -97,8 +97,8 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
 /**
  * Adds a course that the list does not contain yet. Only for administrators.
  *
- * A code that no course has creates a course group. Check the list first: no method corrects a
- * course.
+ * A code that no course has yet creates a course group. Check the list first, because no method can
+ * correct a course.
  *
  *     danxi_result *result = danxi_curriculum_create_course(session, "编译原理实验", "COMP930001",
  *         "COMP930001.01", "计算机科学技术学院", "林疏影,何川", 2026, 1, "{\"credit\": 2}");
@@ -111,7 +111,7 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
  * @param code  Code of its group, such as `MATH120016`. At least 4 characters.
  * @param code_id  Code with the number of the section, such as `MATH120016.03`. At least 4
  *   characters.
- * @param department  Department that offers it. Not empty.
+ * @param department  Department that offers the course. Not empty.
  * @param teachers  Names of the teachers, separated by commas. Not empty.
  * @param year  Year in which the academic year starts. At least 2000.
  * @param semester  Number of the semester in the academic year. At least 1.
@@ -262,8 +262,8 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  *
  * The server can only toggle a vote. The account's present vote is therefore requested first, and
  * the new vote is sent only if it differs. Calls for one review take turns. If another program
- * votes at the same time, so that the server responds with another vote, the vote is toggled once
- * more.
+ * votes at the same time, so that the vote in the response differs from `vote`, the vote is toggled
+ * once more.
  *
  *     danxi_result *result = danxi_curriculum_vote_review(session, 1, 1, NULL);
  *
@@ -279,8 +279,8 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  *   - `timeout_ms`: see danxi_call().
  * @return A Review object: the review with the new votes. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No review has this identifier, or it was deleted.
- *   - DANXI_ERROR_REJECTED: The vote is still another one, because another program votes for the
- *     review at the same time.
+ *   - DANXI_ERROR_REJECTED: The vote still differs from `vote`, because another program changes the
+ *     vote at the same time.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -320,7 +320,7 @@ danxi_result *danxi_curriculum_delete_review(danxi_session *session, int64_t id,
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Review object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There are no reviews yet.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no reviews yet.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -340,8 +340,9 @@ danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `open` (bool, default true): Whether to list the reviews about which no administrator has
  *     decided. Otherwise, those with a decision are listed.
- *   - `all` (bool, default false): Whether to list both. `open` then has no effect.
- *   - `start_time` (time, RFC 3339): Lists only reviews that were last changed before this time. The
+ *   - `all` (bool, default false): Whether to list the reviews with and without a decision. `open`
+ *     then has no effect.
+ *   - `start_time` (time, RFC 3339): Time before which the listed reviews were last changed. The
  *     default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of reviews.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
@@ -355,7 +356,7 @@ danxi_result *danxi_curriculum_list_sensitive_reviews(danxi_session *session, co
 /**
  * Decides whether a review is sensitive. Only for administrators.
  *
- * A sensitive review is deleted. Any other becomes visible to everybody.
+ * A sensitive review is deleted. Any other review becomes visible to everybody.
  *
  *     danxi_result *result = danxi_curriculum_set_review_sensitive(session, 1, false, NULL);
  *
@@ -457,7 +458,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `code` (string): Code of its group, such as `MATH120016`.
  * - `code_id` (string): Code with the number of the section, such as `MATH120016.03`.
  * - `name` (string): Name of the course.
- * - `department` (string): Department that offers it.
+ * - `department` (string): Department that offers the course.
  * - `campus_name` (string): Name of the campus. May be empty.
  * - `teachers` (string): Names of the teachers, separated by commas.
  * - `credit` (number): Credits. 0 if they are unknown.
@@ -502,14 +503,14 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * A review of a course.
  *
  * - `id` (int): Identifier of the review, for danxi_curriculum_get_review().
- * - `title` (string): Title. While the review is checked for sensitive content, a notice in its
- *   place.
- * - `content` (string): Text in Markdown. While the review is checked for sensitive content, a
- *   notice in its place.
+ * - `title` (string): Title. A notice replaces it while the review is checked for sensitive
+ *   content.
+ * - `content` (string): Text in Markdown. A notice replaces it while the review is checked for
+ *   sensitive content.
  * - `rank` (ReviewRank): Marks that the author gave.
  * - `remark` (int): Number of votes for the review minus the number of votes against it.
  * - `vote` (int): The account's vote: 1 for the review, -1 against it, 0 for none.
- * - `is_me` (bool, optional): Whether the account wrote it. null in
+ * - `is_me` (bool, optional): Whether the account wrote the review. null in
  *   danxi_curriculum_list_my_reviews() and danxi_curriculum_get_random_review().
  * - `reviewer_id` (int): Identifier of the author's account. Unlike on the forum, it is the same in
  *   all reviews.
@@ -540,7 +541,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * - `title` (string): Title before the change.
  * - `content` (string): Text before the change, in Markdown.
- * - `rank` (ReviewRank): The present marks: the server does not keep earlier ones.
+ * - `rank` (ReviewRank): The present marks, because the server does not keep earlier marks.
  * - `remark` (int): The present number of votes for the review minus the number of votes against
  *   it.
  * - `reviewer_id` (int): Identifier of the author's account.
@@ -574,8 +575,8 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `id` (int): Identifier of the review.
  * - `title` (string): Title of the review.
  * - `content` (string): Text of the review, in Markdown.
- * - `is_actually_sensitive` (bool, optional): The decision of an administrator. null if none has
- *   decided.
+ * - `is_actually_sensitive` (bool, optional): The decision of an administrator. null if no
+ *   administrator has decided.
  * - `sensitive_detail` (string): Reason that the automatic check reported.
  * - `modify_count` (int): Number of times the review was changed.
  * - `course` (CurriculumCourse): Course of the review.

@@ -91,8 +91,8 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * A course in eLearning.
  *
- * - `id` (int): Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of
- *   the course.
+ * - `id` (int): Identifier. The page of the course is https://elearning.fudan.edu.cn/courses/
+ *   followed by the identifier.
  * - `name` (string): Name of the course.
  * - `code` (string, optional): Code that eLearning shows. null without a code.
  * - `term` (string, optional): Name of the term. null if the server does not send it.
@@ -103,7 +103,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
 /*
  * ElearningTodo: an object.
  *
- * Something to do in a course, such as an assignment.
+ * A to-do of a course, such as an assignment.
  *
  * - `id` (int): Identifier among the items of its `kind`.
  * - `kind` (ElearningTodoKind): Kind of the to-do.
@@ -111,14 +111,15 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * - `course_id` (int, optional): Identifier of the course, as in danxi_elearning_list_courses().
  *   null outside a course.
  * - `course_name` (string, optional): Name of the course. null outside a course.
- * - `due_time` (time, optional): When it is due, or when an event starts. null without a time.
+ * - `due_time` (time, optional): Time at which the to-do is due, or at which an event starts. null
+ *   without a time.
  * - `url` (url, optional): URL of its page. null if the server does not send it.
  * - `points` (number, optional): Maximum number of points. null without points.
- * - `submitted` (bool, optional): Whether the account has handed it in. null if it cannot be handed
- *   in.
- * - `graded` (bool, optional): Whether it has been graded. null if it cannot be handed in.
- * - `missing` (bool, optional): Whether it is overdue and not handed in. null if it cannot be
- *   handed in.
+ * - `submitted` (bool, optional): Whether the account has handed in the to-do. null if nothing can
+ *   be handed in.
+ * - `graded` (bool, optional): Whether the to-do has been graded. null if nothing can be handed in.
+ * - `missing` (bool, optional): Whether the to-do is overdue and was not handed in. null if nothing
+ *   can be handed in.
  */
 
 /*

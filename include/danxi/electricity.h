@@ -73,14 +73,15 @@ danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, con
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `below_kwh` (number, in kWh): Returns only readings with less electricity left than this, of
- *     the room or of its hall. By default, all readings are returned.
+ *   - `below_kwh` (number, in kWh): Limit of the electricity that is left: only readings with less
+ *     electricity left, in the room or in its hall, are returned. By default, all readings are
+ *     returned.
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
  *     account's last call with the same parameters has kept in the session's store: store.path,
  *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
  *     only a token of the current state.
- *   - `interval_ms` (int, 60000 to 86400000 ms, default 3600000): How long a stream waits between two
- *     polls. A single call ignores it.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 3600000): Time that a stream waits between
+ *     two polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewReadings object. Errors:
  *   - DANXI_ERROR_REJECTED: The university has no room on file for the account.
@@ -127,7 +128,7 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *   than paid for.
  * - `electricity_all` (number, in kWh): Electricity used and left together.
  * - `hall` (ElectricityMeter, optional): Meter of the hall that the room shares with other rooms.
- *   null if the room has none.
+ *   null if the room has no hall.
  */
 
 /*
@@ -147,13 +148,13 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * The electricity that a room used on one day.
  *
- * - `date` (date): Day on which it was used.
+ * - `date` (date): Day on which the electricity was used.
  * - `usage` (number, in kWh, optional): Electricity used on this day. null if the university has no
  *   reading.
  * - `campus` (string, optional): Campus of the room in which the account lived on this day. null if
  *   the university does not report it.
- * - `building` (string, optional): Name of the dormitory building. null if `campus` is.
- * - `room` (string, optional): Name of the room. null if `campus` is.
+ * - `building` (string, optional): Name of the dormitory building. null if `campus` is null.
+ * - `room` (string, optional): Name of the room. null if `campus` is null.
  */
 
 /*
@@ -162,8 +163,8 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  * The meter reading that is new since a token.
  *
  * - `token` (string): Token of the state after this reading. The next call takes it as `since`.
- * - `readings` (array of ElectricityUsage): The last reading if it is a new one, otherwise nothing.
- *   The university does not keep the readings before it.
+ * - `readings` (array of ElectricityUsage): The last reading if it is new, otherwise an empty list.
+ *   The university does not keep earlier readings.
  */
 
 #ifdef __cplusplus

@@ -83,16 +83,17 @@ danxi_result *danxi_feeds_parse(danxi_session *session, const char *options);
  *     a header cannot have.
  *   - DANXI_ERROR_TOO_LARGE: The body is larger than network.max_response_bytes, or the feed exceeds
  *     a limit of danxi_feeds_parse().
- *   - DANXI_ERROR_NOT_FOUND: The feed does not exist. With the status 410, it is gone for good.
+ *   - DANXI_ERROR_NOT_FOUND: The feed does not exist. With the status 410, the feed is gone
+ *     permanently.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response is not a feed. If it is a page,
- *     danxi_feeds_discover() finds the feeds that it names.
+ *     danxi_feeds_discover() finds the feeds to which the page links.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_fetch(danxi_session *session, const char *url, const char *options);
 
 /**
- * Lists the feeds that a page names with `<link rel=alternate>`, in the order of the page.
+ * Lists the feeds to which a page links with `<link rel=alternate>`, in the order of the page.
  *
  * If the URL is a feed itself, the list has only that feed. No URLs are guessed.
  *
@@ -117,9 +118,8 @@ danxi_result *danxi_feeds_discover(danxi_session *session, const char *url, cons
 /**
  * Subscribes to a feed, and saves its entries in the store directory.
  *
- * If the feed is subscribed to already, no request is sent, and only the title and the folder are
- * changed where they are given. A feed whose server says that it has moved for good is subscribed
- * to under its new URL.
+ * If the feed already has a subscription, no request is sent, and only the given title and folder
+ * are changed. If the server has moved the feed permanently, the subscription has the new URL.
  *
  * The subscriptions of a store.path belong to no account. All sessions and processes that use this
  * directory share them.
@@ -133,9 +133,9 @@ danxi_result *danxi_feeds_discover(danxi_session *session, const char *url, cons
  * @param url  URL of the feed: http or https. danxi_feeds_discover() finds the feeds of a page.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `title` (string, at most 300 characters): Title in place of the feed's. An empty string removes
- *     it.
+ *     the title.
  *   - `folder` (array of strings, at most 8 items, each 1 to 300 characters): Names of the folders
- *     that contain it, from the outermost. The default is no folder.
+ *     that contain the subscription, from the outermost. The default is no folder.
  *   - `timeout_ms`: see danxi_call().
  * @return A FeedSubscription object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The URL contains a user name, or the session has no store.path.
@@ -218,8 +218,8 @@ danxi_result *danxi_feeds_export_opml(danxi_session *session, const char *option
 /**
  * Lists saved entries, page by page, last saved first.
  *
- * Of the entries that were saved together, the newest comes first. Entries that are saved or marked
- * while a program reads the list do not shift its pages.
+ * Entries that were saved together are listed newest first. Entries that are saved or marked while
+ * a program reads the list do not shift its pages.
  *
  *     danxi_result *result = danxi_feeds_list_entries(session,
  *         "{\"is_read\": false, \"size\": 3}");
@@ -230,10 +230,11 @@ danxi_result *danxi_feeds_export_opml(danxi_session *session, const char *option
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `subscription_id` (int, at least 1): Identifier of the only subscription to list. The default
- *     is to list the entries of all.
- *   - `is_read` (bool): false lists only unread entries, true only read ones. The default is to list
- *     both.
- *   - `before_id` (int, at least 1): Lists only the entries with smaller identifiers.
+ *     is to list the entries of all subscriptions.
+ *   - `is_read` (bool): Whether to list only read entries (true) or only unread ones (false). The
+ *     default is to list both.
+ *   - `before_id` (int, at least 1): Identifier of a saved entry: only entries with smaller
+ *     identifiers are listed.
  *   - `size` (int, 1 to 500, default 50): Maximum number of entries.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of SavedEntry objects. Errors:
@@ -250,8 +251,8 @@ danxi_result *danxi_feeds_list_entries(danxi_session *session, const char *optio
  *
  * An entry is found if its title and text contain all words. Words are separated by white space; a
  * word can be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower
- * case, and full-width and ordinary letters, are the same. Of a text, the first 256 KiB are
- * searched, without markup.
+ * case, and full-width and ordinary letters, are the same. Only the first 256 KiB of a text are
+ * searched, and markup is not searched.
  *
  * Entries in which the words are more prominent come first. If a word is in more than 5,000
  * entries, the last saved entries come first.
@@ -290,8 +291,8 @@ danxi_result *danxi_feeds_search_entries(danxi_session *session, const char *que
  *   - `entry_ids` (array of ints, 1 to 1000 items, at least 1): Identifiers of saved entries. Those
  *     that do not exist are left out.
  *   - `subscription_id` (int, at least 1): Identifier of the subscription whose entries are marked.
- *   - `before` (time, RFC 3339): Marks the entries that were saved before this time, such as the time
- *     at which they were listed.
+ *   - `before` (time, RFC 3339): Time before which the entries were saved, such as the time at which
+ *     they were listed.
  *   - `timeout_ms`: see danxi_call().
  * @return An int: number of entries that were unread before. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No condition is given, or the session has no store.path.
@@ -314,8 +315,8 @@ danxi_result *danxi_feeds_mark_read(danxi_session *session, const char *options)
  *   - `entry_ids` (array of ints, 1 to 1000 items, at least 1): Identifiers of saved entries. Those
  *     that do not exist are left out.
  *   - `subscription_id` (int, at least 1): Identifier of the subscription whose entries are marked.
- *   - `before` (time, RFC 3339): Marks the entries that were saved before this time, such as the time
- *     at which they were listed.
+ *   - `before` (time, RFC 3339): Time before which the entries were saved, such as the time at which
+ *     they were listed.
  *   - `timeout_ms`: see danxi_call().
  * @return An int: number of entries that were read before. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No condition is given, or the session has no store.path.
@@ -329,11 +330,11 @@ danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *option
  * Requests the feed of a subscription, and saves new and changed entries.
  *
  * The server is asked whether the feed has changed since the last time. An entry that has changed
- * is replaced, and keeps its mark as read or unread. Entries that the feed no longer has stay
- * saved, up to 100,000 of a subscription; then the oldest are deleted. An entry that is larger than
- * 1 MiB as JSON is left out.
+ * is replaced, and keeps its mark as read or unread. A subscription keeps up to 100,000 entries,
+ * also those that the feed no longer has; then the oldest entries are deleted. An entry that is
+ * larger than 1 MiB as JSON is left out.
  *
- * The feed is requested even if it is not due, or is gone for good (HTTP 410). If the server has
+ * The feed is requested even if it is not due, or is gone permanently (HTTP 410). If the server has
  * asked for a pause with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until the pause
  * ends.
  *
@@ -363,17 +364,14 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  *
  * A feed is due again when it may no longer be cached: after the `ttl` of the feed or the time of
  * the header Cache-Control, at most a day. After a failure, it is due after five minutes, and after
- * twice as long with each further failure, up to a day. A feed that is gone for good (HTTP 410) is
- * not requested again, unless `force` is set or danxi_feeds_refresh() names it. If a server asks
- * for a pause with Retry-After, the feed is not requested before its end, at most a week. The other
- * feeds of this host pause too.
- *
- * If several calls, sessions or processes with the same store.path refresh at the same time, each
- * feed is requested by one of them, and the others count it as skipped.
+ * twice as long with each further failure, up to a day. A feed that is gone permanently (HTTP 410)
+ * is not requested again, except with `force` or by danxi_feeds_refresh(). If a server asks for a
+ * pause with Retry-After, the feed is not requested before its end, at most a week. The other feeds
+ * of this host that the call has not requested yet pause too.
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
- * progress of the call counts feeds. If the call ends early, everything that was already saved
- * stays saved, and the next call continues. Pass `timeout_ms` where there are many feeds.
+ * progress of the call counts feeds. If the call ends early, the entries that were already saved
+ * stay saved, and the next call continues. Pass `timeout_ms` where there are many feeds.
  *
  *     danxi_result *result = danxi_feeds_refresh_all(session, NULL);
  *
@@ -444,9 +442,10 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `icon` (string, optional): URL of a small square image.
  * - `rights` (string, optional): Copyright as plain text.
  * - `generator` (string, optional): Program that made the feed.
- * - `ttl` (int, in min, optional): How long the feed may be cached, as RSS states it.
+ * - `ttl` (int, in min, optional): Time for which the feed may be cached, as RSS states it.
  * - `entries` (array of FeedEntry): Entries in the order of the document.
- * - `bozo` (bool): Whether the feed breaks the rules of its format. What could be read is returned.
+ * - `bozo` (bool): Whether the feed breaks the rules of its format. The part that could be read is
+ *   returned.
  * - `bozo_reason` (string, optional): The first broken rule, with its line. null unless `bozo` is
  *   true.
  */
@@ -564,7 +563,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
 /*
  * FeedReference: an object.
  *
- * A feed that a page names.
+ * A feed to which a page links.
  *
  * - `url` (string): URL of the feed.
  * - `title` (string, optional): Title that the page gives the feed.
@@ -577,19 +576,20 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * A feed that the program has subscribed to.
  *
  * - `id` (int): Identifier of the subscription.
- * - `url` (string): URL of the feed. It changes when the server says that the feed has moved for
- *   good.
+ * - `url` (string): URL of the feed. The URL changes when the server moves the feed permanently.
  * - `title` (string): Title that the program passed, otherwise that of the feed. Empty if neither
  *   is known yet.
- * - `folder` (array of strings): Names of the folders that contain it, from the outermost.
+ * - `folder` (array of strings): Names of the folders that contain the subscription, from the
+ *   outermost.
  * - `link` (string, optional): Link to the site.
  * - `added_at` (time): Time of the subscription.
  * - `checked_at` (time, optional): Time of the last request to the server. null before the first
  *   one.
  * - `due_at` (time, optional): Time from which danxi_feeds_refresh_all() requests the feed again.
  *   null if the feed is gone.
- * - `is_gone` (bool): Whether the server has said that the feed is gone for good (HTTP 410). It is
- *   requested again only by danxi_feeds_refresh(), or by danxi_feeds_refresh_all() with `force`.
+ * - `is_gone` (bool): Whether the server has responded that the feed is gone permanently (HTTP
+ *   410). Such a feed is requested again only by danxi_feeds_refresh(), or by
+ *   danxi_feeds_refresh_all() with `force`.
  * - `failure_count` (int): Number of failures since the last success.
  * - `error_name` (string, optional): Name of the last error, such as `not_found`. null after a
  *   success.
@@ -607,10 +607,10 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *   identifier.
  * - `subscription_id` (int): Identifier of the subscription.
  * - `entry` (FeedEntry): The entry as the feed last had it.
- * - `is_read` (bool): Whether it is marked as read.
- * - `saved_at` (time): Time at which it was first saved.
- * - `changed_at` (time, optional): Time at which a changed version was last saved. null if it has
- *   not changed.
+ * - `is_read` (bool): Whether the entry is marked as read.
+ * - `saved_at` (time): Time at which the entry was first saved.
+ * - `changed_at` (time, optional): Time at which a changed version was last saved. null if the
+ *   entry has not changed.
  */
 
 /*
@@ -629,8 +629,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A part of an excerpt of an entry.
  *
- * - `text` (string): The part's text. `…` where the excerpt is cut off.
- * - `is_match` (bool): Whether it is one of the words that were searched for.
+ * - `text` (string): Text of the part. `…` marks a place where the excerpt is cut off.
+ * - `is_match` (bool): Whether the part is one of the words that were searched for.
  */
 
 /*
@@ -650,8 +650,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * - `changed_count` (int): Number of feeds that have changed.
  * - `unchanged_count` (int): Number of feeds that have not changed.
- * - `skipped_count` (int): Number of feeds that were not requested, because they are not due or
- *   gone, because their host has asked for a pause, or because another call requests them.
+ * - `skipped_count` (int): Number of feeds that were not requested, because they are not due,
+ *   because they are gone, or because their host has asked for a pause.
  * - `failed_count` (int): Number of feeds that could not be read.
  * - `new_entry_count` (int): Number of entries that were not saved before.
  * - `changed_entry_count` (int): Number of saved entries that have changed.
@@ -674,11 +674,11 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * The result of importing subscriptions.
  *
- * - `added_count` (int): Number of feeds that are subscribed to now.
- * - `known_count` (int): Number of feeds that were subscribed to before, or that the document has
- *   more than once. Their titles and folders stay.
- * - `refused_count` (int): Number of outlines whose URL is not one of http or https, or contains a
- *   user name.
+ * - `added_count` (int): Number of feeds that got a new subscription.
+ * - `known_count` (int): Number of feeds that already had a subscription, or that the document
+ *   repeats. The titles and folders of their subscriptions stay.
+ * - `refused_count` (int): Number of outlines whose URL is neither http nor https, is too long, or
+ *   contains a user name.
  */
 
 /*

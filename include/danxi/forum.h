@@ -45,8 +45,8 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
 /**
  * Returns a division with its pinned holes.
  *
- * It comes from the cached divisions of danxi_forum_get_divisions(). If they do not contain it,
- * only this division is requested.
+ * The division is taken from the cached divisions of danxi_forum_get_divisions(). If they lack the
+ * division, only this division is requested.
  *
  *     danxi_result *result = danxi_forum_get_division(session, 1, NULL);
  *
@@ -80,8 +80,8 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
  *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the listed holes were created or last replied
+ *     to, as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -108,8 +108,8 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
  *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the listed holes were created or last replied
+ *     to, as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -124,7 +124,7 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
 /**
  * Lists the holes of the forum's home page, page by page, newest first.
  *
- * They are the holes of all divisions that appear on the home page.
+ * The home page has the holes of those divisions whose `show_in_home_page` is true.
  *
  *     danxi_result *result = danxi_forum_list_holes_on_home_page(session, "{\"size\": 3}");
  *
@@ -134,10 +134,10 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Lists only
- *     holes that have all of these tags. By default, tags do not matter.
- *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Names of
+ *     tags. Only holes that have all of these tags are listed. By default, tags do not matter.
+ *   - `start_time` (time, RFC 3339): Time before which the listed holes were created or last replied
+ *     to, as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -160,8 +160,8 @@ danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const 
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the listed holes were created or last replied
+ *     to, as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -188,14 +188,14 @@ danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *op
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `division_id` (int, at least 0, default 0): Identifier of the division, from
  *     danxi_forum_get_divisions(), or 0 for all divisions.
- *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Lists only
- *     holes that have all of these tags. By default, tags do not matter.
- *   - `created_start` (time, RFC 3339): Lists only holes that were created at this time or later. By
- *     default, there is no limit.
- *   - `created_end` (time, RFC 3339): Lists only holes that were created at this time or earlier. By
- *     default, there is no limit.
- *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Names of
+ *     tags. Only holes that have all of these tags are listed. By default, tags do not matter.
+ *   - `created_start` (time, RFC 3339): Earliest time at which the listed holes were created. By
+ *     default, the time is not limited.
+ *   - `created_end` (time, RFC 3339): Latest time at which the listed holes were created. By default,
+ *     the time is not limited.
+ *   - `start_time` (time, RFC 3339): Time before which the listed holes were created or last replied
+ *     to, as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -210,7 +210,7 @@ danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options
 /**
  * Lists the holes with a tag, page by page, newest first.
  *
- * They are sorted by the time of their last floor. The list is empty if no tag has this name.
+ * The holes are sorted by the time of their last floor. The list is empty if no tag has this name.
  *
  *     danxi_result *result = danxi_forum_list_holes_by_tag(session, "选课", "{\"size\": 3}");
  *
@@ -221,8 +221,8 @@ danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options
  * @param session  A session.
  * @param tag_name  Name of the tag, from danxi_forum_list_all_tags(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
- *     The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the last floors of the listed holes were
+ *     posted. The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
@@ -235,7 +235,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
 /**
  * Lists the holes that the account created, page by page, newest first.
  *
- * They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+ * The holes are sorted by the time of their last floor. Hidden and deleted holes are not listed.
  *
  *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
  *
@@ -245,8 +245,8 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
- *     The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the last floors of the listed holes were
+ *     posted. The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
@@ -296,8 +296,8 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @param content  Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1
  *   to 10000 characters.
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). At least 1.
- * @param tags  Names of its tags. A name that no tag has creates a tag. A JSON array of strings. 1
- *   to 10 items without duplicates, each 1 to 20 characters, not only spaces.
+ * @param tags  Names of the hole's tags. A name that no tag has yet creates a tag. A JSON array of
+ *   strings. 1 to 10 items without duplicates, each 1 to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
@@ -330,13 +330,14 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  * @param id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `tags` (array of strings, 1 to 10 items without duplicates, each 1 to 20 characters, not only
- *     spaces): Names of its new tags, in place of all old ones. By default, they stay as they are.
- *   - `division_id` (int, at least 1): Identifier of the division to move it to, from
- *     danxi_forum_get_divisions(). By default, it is not moved.
- *   - `hidden` (bool): Whether only administrators see it. By default, this stays as it is.
+ *     spaces): Names of the hole's new tags, which replace all old tags. By default, the tags stay as
+ *     they are.
+ *   - `division_id` (int, at least 1): Identifier of the division to move the hole to, from
+ *     danxi_forum_get_divisions(). By default, the hole is not moved.
+ *   - `hidden` (bool): Whether only administrators see the hole. By default, this stays as it is.
  *   - `locked` (bool): Whether only administrators can reply. By default, this stays as it is.
- *   - `frozen` (bool): Whether new floors no longer move it to the top of lists. By default, this
- *     stays as it is.
+ *   - `frozen` (bool): Whether new floors no longer move the hole to the top of lists. By default,
+ *     this stays as it is.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the modified hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's. The author of a hole cannot
@@ -350,7 +351,7 @@ danxi_result *danxi_forum_modify_hole(danxi_session *session, int64_t id, const 
 /**
  * Hides a hole from everybody except administrators, also from its author. Only for administrators.
  *
- * danxi_forum_modify_hole() displays it again.
+ * danxi_forum_modify_hole() makes the hole visible again.
  *
  *     danxi_result *result = danxi_forum_hide_hole(session, 2, NULL);
  *
@@ -372,8 +373,8 @@ danxi_result *danxi_forum_hide_hole(danxi_session *session, int64_t id, const ch
 /**
  * Counts a view of a hole.
  *
- * Reading a hole does not count as a view by itself. The server adds views up and stores them every
- * minute. It ignores holes that do not exist.
+ * Reading a hole does not count as a view by itself. The server adds up the views and stores them
+ * every minute. It ignores holes that do not exist.
  *
  *     danxi_result *result = danxi_forum_add_view(session, 2, NULL);
  *
@@ -405,7 +406,8 @@ danxi_result *danxi_forum_add_view(danxi_session *session, int64_t id, const cha
  * @param session  A session.
  * @param id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `force_refresh` (bool, default false): Whether to write a new summary, even if there is one.
+ *   - `force_refresh` (bool, default false): Whether to write a new summary, even if the hole has a
+ *     summary already.
  *   - `timeout_ms`: see danxi_call().
  * @return A SummaryState object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, it is hidden, or the forum does not offer
@@ -442,7 +444,7 @@ danxi_result *danxi_forum_rate_summary(danxi_session *session, int64_t id, const
  * Lists the floors of a hole, page by page.
  *
  * The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
- * It cannot sort by likes: danxi_forum_list_all_floors() does.
+ * The server cannot sort floors by likes, but danxi_forum_list_all_floors() can.
  *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
@@ -494,7 +496,7 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  * Returns the floors that were posted in a hole since a token, oldest first.
  *
  * If more than 500 floors are new, the call returns the oldest 500 of them, and the next call
- * continues there. Floors that are changed or deleted later are not returned again.
+ * returns the floors after them. Floors that are changed or deleted later are not returned again.
  *
  *     danxi_result *result = danxi_forum_watch_hole(session, 2, NULL);
  *
@@ -512,8 +514,8 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  *     account's last call with the same parameters has kept in the session's store: store.path,
  *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
  *     only a token of the current state.
- *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): How long a stream waits between two
- *     polls. A single call ignores it.
+ *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewFloors object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden. Only the first call for a
@@ -557,9 +559,9 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
- *   - `reply_to` (int, at least 1): Identifier of the floor that it replies to. The server stores it
- *     without a check. The author of that floor is notified only if `content` contains `##` and the
- *     identifier. By default, it replies to none.
+ *   - `reply_to` (int, at least 1): Identifier of the floor to reply to. The server stores the
+ *     identifier without a check. The author of that floor is notified only if `content` contains
+ *     `##` and the identifier. By default, the new floor replies to no other floor.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the quiz was not passed
@@ -666,10 +668,10 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
  *     it is.
- *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
- *     whole seconds. By default, there is no limit.
- *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
- *     whole seconds. By default, there is no limit.
+ *   - `start_time` (time, RFC 3339): Earliest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
+ *   - `end_time` (time, RFC 3339): Latest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
  *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
  *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
@@ -698,10 +700,10 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
  *     it is. Otherwise, a text must contain each of its words anywhere.
- *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
- *     whole seconds. By default, there is no limit.
- *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
- *     whole seconds. By default, there is no limit.
+ *   - `start_time` (time, RFC 3339): Earliest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
+ *   - `end_time` (time, RFC 3339): Latest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Floor objects. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `start_time` is after `end_time`, or one of them is before 1970.
@@ -732,14 +734,15 @@ danxi_result *danxi_forum_search_floors_in_hole(danxi_session *session, int64_t 
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
  *     it is.
- *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
- *     whole seconds. By default, there is no limit.
- *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
- *     whole seconds. By default, there is no limit.
+ *   - `start_time` (time, RFC 3339): Earliest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
+ *   - `end_time` (time, RFC 3339): Latest time at which the listed floors were posted, in whole
+ *     seconds. By default, the time is not limited.
  *   - `offset` (int, at least 0, default 0): Number of floors of the search to skip: 0, or
  *     `next_offset` of the previous call.
  *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
- *   - `scan` (int, 1 to 2000, default 200): Maximum number of floors of the search to look at.
+ *   - `scan` (int, 1 to 2000, default 200): Maximum number of floors of the search whose holes are
+ *     checked for the tag.
  *   - `timeout_ms`: see danxi_call().
  * @return A FloorSearch object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `start_time` is after `end_time`, or one of them is before 1970.
@@ -853,7 +856,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_tag(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Creates a tag, or returns the one that has the name already.
+ * Creates a tag, or returns the existing tag with this name.
  *
  *     danxi_result *result = danxi_forum_create_tag(session, "一封信", NULL);
  *
@@ -861,8 +864,8 @@ danxi_result *danxi_forum_get_tag(danxi_session *session, int64_t id, const char
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param name  Name of the tag. It has the same limits as new tags of danxi_forum_create_hole(). 1
- *   to 20 characters, not only spaces.
+ * @param name  Name of the tag. The name has the same limits as new tags of
+ *   danxi_forum_create_hole(). 1 to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Tag object: the tag. Errors:
@@ -900,7 +903,7 @@ danxi_result *danxi_forum_modify_tag(danxi_session *session, int64_t id, const c
                                      int64_t temperature, const char *options);
 
 /**
- * Deletes a tag, and adds another one to its holes. Only for administrators.
+ * Deletes a tag, and adds another tag to the holes that had it. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_delete_tag(session, 1, "选课", NULL);
  *
@@ -911,7 +914,7 @@ danxi_result *danxi_forum_modify_tag(danxi_session *session, int64_t id, const c
  *
  * @param session  A session.
  * @param id  Identifier of the tag. At least 1.
- * @param to  Name of the tag that its holes get instead. 1 to 20 characters, not only spaces.
+ * @param to  Name of the tag to add to the holes instead. 1 to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Tag object: the tag that the holes have now. Errors:
@@ -956,8 +959,8 @@ danxi_result *danxi_forum_get_profile(danxi_session *session, const char *option
  *   - `notify` (array of NotificationType, without duplicates): The events of which the account is
  *     notified, in place of the old ones. By default, they stay as they are. Such as "mention",
  *     "favorite", "report".
- *   - `show_folded` (FoldedFloors): How folded floors are displayed. By default, this stays as it is.
- *     Such as "hide", "fold", "show".
+ *   - `show_folded` (FoldedFloors): Way in which folded floors are displayed. By default, this
+ *     setting stays as it is. Such as "hide", "fold", "show".
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object: the profile with the new settings.
  * @since 0.1.0
@@ -1009,8 +1012,8 @@ danxi_result *danxi_forum_list_favorites(danxi_session *session, const char *opt
 /**
  * Returns the identifiers of the account's favorites in all groups.
  *
- * They include hidden holes, and holes that were deleted since. Changes by this session are in it
- * at once.
+ * The list includes hidden holes, and holes that were deleted later. It has the changes by this
+ * session at once.
  *
  *     danxi_result *result = danxi_forum_list_favorite_ids(session, NULL);
  *
@@ -1030,7 +1033,7 @@ danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *
 /**
  * Returns the identifiers of the account's favorites in a group.
  *
- * They include hidden holes, and holes that were deleted since.
+ * The list includes hidden holes, and holes that were deleted later.
  *
  *     danxi_result *result = danxi_forum_list_favorite_ids_in_group(session, 0, NULL);
  *
@@ -1176,7 +1179,7 @@ danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const cha
  * Creates a group of favorites.
  *
  * An account can have ten groups, numbered from 0 to 9. The call always fails after the group with
- * the highest number was deleted, because the server does not use a number again.
+ * the highest number was deleted, because the server does not reuse a number.
  *
  *     danxi_result *result = danxi_forum_create_favorite_group(session, "稍后再看", NULL);
  *
@@ -1223,9 +1226,9 @@ danxi_result *danxi_forum_modify_favorite_group(danxi_session *session, int64_t 
 /**
  * Deletes an empty group of favorites.
  *
- * The list of groups is requested first, because the server would count a second deletion of the
- * same group. After the group with the highest number was deleted,
- * danxi_forum_create_favorite_group() fails.
+ * The list of groups is requested first, because the server accepts a second deletion of the same
+ * group, and decreases `favorite_group_count` of the Profile once more. After the group with the
+ * highest number was deleted, danxi_forum_create_favorite_group() fails.
  *
  *     danxi_result *result = danxi_forum_delete_favorite_group(session, 9, NULL);
  *
@@ -1269,7 +1272,7 @@ danxi_result *danxi_forum_list_subscriptions(danxi_session *session, const char 
  * Returns the identifiers of the holes to which the account is subscribed, oldest subscription
  * first.
  *
- * Changes by this session are in it at once.
+ * The list has the changes by this session at once.
  *
  *     danxi_result *result = danxi_forum_list_subscription_ids(session, NULL);
  *
@@ -1364,8 +1367,8 @@ danxi_result *danxi_forum_list_messages(danxi_session *session, const char *opti
  *     account's last call with the same parameters has kept in the session's store: store.path,
  *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
  *     only a token of the current state.
- *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): How long a stream waits between two
- *     polls. A single call ignores it.
+ *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewMessages object.
  * @since 0.1.0
@@ -1413,7 +1416,7 @@ danxi_result *danxi_forum_clear_message(danxi_session *session, int64_t id, cons
 /**
  * Sends a message to accounts. Only for administrators.
  *
- * The server leaves out recipients that do not exist.
+ * The server ignores recipients that do not exist.
  *
  *     danxi_result *result = danxi_forum_create_message(session, "Please use clear titles.",
  *         "[2]", NULL);
@@ -1552,8 +1555,8 @@ danxi_result *danxi_forum_create_report(danxi_session *session, int64_t floor_id
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `range` (int, 0 to 2, default 0): Which reports to list: 0 for those that are open, 1 for those
- *     that were handled, 2 for all.
+ *   - `range` (int, 0 to 2, default 0): Reports to list: 0 for open ones, 1 for handled ones, 2 for
+ *     all.
  *   - `offset` (int, at least 0, default 0): Number of reports to skip at the beginning of the list.
  *   - `sort` (FloorSort, default "desc"): The order of the reports. One of "asc", "desc".
  *   - `size` (int, 1 to 50, default 30): Maximum number of reports.
@@ -1673,7 +1676,7 @@ danxi_result *danxi_forum_list_floor_history(danxi_session *session, int64_t id,
  * @return A Floor object: the restored floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No floor or no earlier text has this identifier.
- *   - DANXI_ERROR_REJECTED: The earlier text is of another floor.
+ *   - DANXI_ERROR_REJECTED: The earlier text belongs to another floor.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1697,8 +1700,8 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  *     decided. Otherwise, those with a decision are listed.
  *   - `all` (bool, default false): Whether to list the floors with and without a decision. `open`
  *     then has no effect.
- *   - `start_time` (time, RFC 3339): Lists only floors whose time, as chosen by `order`, is before
- *     this time. The default is now.
+ *   - `start_time` (time, RFC 3339): Time before which the listed floors were posted or last changed,
+ *     as `order` chooses. The default is now.
  *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of floors.
@@ -1713,8 +1716,8 @@ danxi_result *danxi_forum_list_sensitive_floors(danxi_session *session, const ch
 /**
  * Decides whether a floor is sensitive. Only for administrators.
  *
- * A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of
- * a hole, both times of the hole become the present time.
+ * A sensitive floor is deleted. Any other floor becomes visible to everybody. If it is the first
+ * floor of a hole, both times of the hole become the present time.
  *
  *     danxi_result *result = danxi_forum_set_floor_sensitive(session, 7, false, NULL);
  *
@@ -1819,8 +1822,8 @@ danxi_result *danxi_forum_get_user(danxi_session *session, int64_t id, const cha
  *   - `notify` (array of NotificationType, without duplicates): The events of which the account is
  *     notified, in place of the old ones. By default, they stay as they are. Such as "mention",
  *     "favorite", "report".
- *   - `show_folded` (FoldedFloors): How folded floors are displayed. By default, this stays as it is.
- *     Such as "hide", "fold", "show".
+ *   - `show_folded` (FoldedFloors): Way in which folded floors are displayed. By default, this
+ *     setting stays as it is. Such as "hide", "fold", "show".
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object: the profile with the new settings, without its personal data. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
@@ -1831,7 +1834,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_modify_user(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the bans of an account, past ones included. Only administrators can list those of other
+ * Lists the bans of an account, past ones included. Only administrators can list the bans of other
  * accounts.
  *
  *     danxi_result *result = danxi_forum_list_punishments(session, 2, NULL);
@@ -1852,7 +1855,7 @@ danxi_result *danxi_forum_list_punishments(danxi_session *session, int64_t user_
                                            const char *options);
 
 /**
- * Creates a division, or returns the one that has the name already. Only for administrators.
+ * Creates a division, or returns the existing division with this name. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_create_division(session, "二手", "闲置物品", NULL);
  *
@@ -1890,7 +1893,7 @@ danxi_result *danxi_forum_create_division(danxi_session *session, const char *na
  *     is.
  *   - `description` (string, at most 64 characters): The new purpose. By default it stays as it is.
  *   - `pinned` (array of ints, at most 12 items without duplicates, at least 1): Identifiers of the
- *     holes to display at its top. By default they stay as they are.
+ *     holes to display at the top of the division. By default, the pinned holes stay as they are.
  *   - `timeout_ms`: see danxi_call().
  * @return A Division object: the modified division. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: Another division has the name. Nothing was sent.
@@ -1913,7 +1916,7 @@ danxi_result *danxi_forum_modify_division(danxi_session *session, int64_t id, co
  *
  * @param session  A session.
  * @param id  Identifier of the division. At least 1.
- * @param to  Identifier of the division that gets its holes. At least 1.
+ * @param to  Identifier of the division that gets the holes. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
@@ -1930,7 +1933,7 @@ danxi_result *danxi_forum_delete_division(danxi_session *session, int64_t id, in
 /**
  * Opens or closes the search of the forum's older programs. Only for administrators.
  *
- * It has no effect on danxi_forum_search_floor().
+ * This setting has no effect on danxi_forum_search_floor().
  *
  *     danxi_result *result = danxi_forum_set_search_open(session, true, NULL);
  *
@@ -1938,7 +1941,7 @@ danxi_result *danxi_forum_delete_division(danxi_session *session, int64_t id, in
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param open  Whether people can search.
+ * @param open  Whether people can search in the older programs.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
@@ -1999,9 +2002,9 @@ danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64
 /**
  * Saves a hole with all of its floors on disk, for reading and searching without the network.
  *
- * The first call saves all floors. Later calls request only what is new: one request if the hole
- * has no new floors. Each page of floors is stored at once, so an interrupted call loses nothing,
- * and the next call continues. The progress of a running call counts pages, and
+ * The first call saves all floors. Later calls request only new floors, and send a single request
+ * if the hole has none. Each page of floors is stored at once, so an interrupted call loses
+ * nothing, and the next call continues. The progress of a running call counts pages, and
  * danxi_forum_get_saved_thread() returns how many floors are saved.
  *
  * A floor that the forum has deleted keeps its saved text, and `deleted_at` of the SavedFloor is
@@ -2021,13 +2024,14 @@ danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `refresh` (bool, default false): Whether to request the saved floors again, which finds changed
  *     and deleted ones.
- *   - `max_floors` (int, at least 1): Stops after the page that reaches this number of new floors.
- *     Call again while `is_complete` of the SavedThread is false. By default, all floors are saved.
+ *   - `max_floors` (int, at least 1): Number of new floors after which the call ends, at the end of a
+ *     page. Call again while `is_complete` of the SavedThread is false. By default, all floors are
+ *     saved.
  *   - `timeout_ms`: see danxi_call().
  * @return A SavingReport object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
- *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden; and it was not saved
- *     before.
+ *   - DANXI_ERROR_NOT_FOUND: The forum has no visible hole with this identifier, and the hole was not
+ *     saved before.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2242,7 +2246,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A hole: a thread of the forum.
  *
- * - `id` (int): Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
+ * - `id` (int): Identifier. Texts refer to the hole by `#` and the identifier, such as `#2`.
  * - `division_id` (int): Identifier of its division.
  * - `tags` (array of Tag): Tags that its author or an administrator chose.
  * - `floors` (HoleFloors): Its first and last floors.
@@ -2254,8 +2258,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   the server does not send it.
  * - `hidden` (bool): Whether an administrator has hidden it.
  * - `locked` (bool): Whether only administrators can reply.
- * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. The server
- *   sends false to everybody but administrators. null if the server does not send it.
+ * - `frozen` (bool, optional): Whether new floors no longer move the hole to the top of lists. The
+ *   server sends false to everybody but administrators. null if the server does not send it.
  * - `good` (bool): Whether administrators have marked it as outstanding.
  * - `no_purge` (bool, optional): Whether it is exempt from automatic deletion. null if the server
  *   does not send it.
@@ -2283,12 +2287,12 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A floor: a post in a hole.
  *
- * - `id` (int): Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
- * - `hole_id` (int): Identifier of the hole that contains it.
- * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
- *   server does not send it.
- * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
- *   While the forum checks the text, only its author sees it, and others see 该内容正在审核中.
+ * - `id` (int): Identifier. Texts refer to the floor by `##` and the identifier, such as `##7`.
+ * - `hole_id` (int): Identifier of the hole that contains the floor.
+ * - `ranking` (int, optional): Position within the hole. The first floor has the position 0. null
+ *   if the server does not send it.
+ * - `content` (string): Text: Markdown with LaTeX. A deleted floor has the reason for the deletion
+ *   instead. While the forum checks the text, only the author sees it, and others see 该内容正在审核中.
  * - `highlighted_content` (string, optional): Text with the words that were searched for between
  *   `<em>` and `</em>`. null except in search results.
  * - `anonyname` (string): The author's pseudonym within this hole.
@@ -2298,18 +2302,18 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `liked` (bool, optional): Whether the account likes it. null if the server does not send it.
  * - `disliked` (bool, optional): Whether the account dislikes it. null if the server does not send
  *   it.
- * - `is_me` (bool): Whether the account wrote it.
+ * - `is_me` (bool): Whether the account wrote the floor.
  * - `deleted` (bool): Whether it was deleted.
  * - `modified` (int): Number of times its text was changed.
  * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
- * - `mention` (array of Mention): Floors that its text quotes. The server leaves it empty for the
- *   floors inside a hole, that is, in HoleFloors.
+ * - `mention` (array of Mention): Floors that the text quotes. The list is empty for the floors
+ *   inside a hole, that is, in HoleFloors.
  * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. The apps
  *   of the community quote with `##` in the text instead. null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
- *   if none has decided.
+ *   if no administrator has decided.
  * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
  *   server does not send it.
  * - `time_created` (time): Time of posting.
@@ -2322,7 +2326,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * The floors that a search has found so far.
  *
  * - `floors` (array of Floor): Floors in the order of the search.
- * - `next_offset` (int, optional): Where the search continues. null at its end.
+ * - `next_offset` (int, optional): Number of floors to skip in the next call, which continues the
+ *   search. null at the end of the search.
  */
 
 /*
@@ -2332,9 +2337,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * own quotations.
  *
  * - `id` (int): Identifier of the quoted floor.
- * - `hole_id` (int): Identifier of the hole that contains it.
- * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
- *   server does not send it.
+ * - `hole_id` (int): Identifier of the hole that contains the floor.
+ * - `ranking` (int, optional): Position within the hole. The first floor has the position 0. null
+ *   if the server does not send it.
  * - `content` (string): Text: Markdown with LaTeX.
  * - `anonyname` (string): The author's pseudonym within that hole.
  * - `special_tag` (string, optional): The author's staff badge. Empty for most floors. null if the
@@ -2351,7 +2356,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
- *   if none has decided.
+ *   if no administrator has decided.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2383,7 +2388,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * The settings of an account.
  *
  * - `notify` (array of NotificationType): Events of which the account is notified.
- * - `show_folded` (FoldedFloors): How folded floors are displayed.
+ * - `show_folded` (FoldedFloors): Way in which folded floors are displayed.
  */
 
 /*
@@ -2391,10 +2396,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * The permissions of an account.
  *
- * - `admin` (time, optional): When the account stops being an administrator. The time is in the
+ * - `admin` (time, optional): Time until which the account is an administrator. The time is in the
  *   past if the account is not an administrator. null if the server does not send it.
- * - `silent` (object of times, optional): When the ban on posting in a division ends, by the
- *   division's identifier. null if the server does not send it.
+ * - `silent` (object of times, optional): Time at which the ban on posting in a division ends, by
+ *   the division's identifier. null if the server does not send it.
  * - `offense_count` (int, optional): Number of penalties so far. null if the server does not send
  *   it.
  */
@@ -2490,7 +2495,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - `id` (int): Identifier of the report, for danxi_forum_get_report().
  * - `floor_id` (int): Identifier of the reported floor.
- * - `hole_id` (int): Identifier of the hole that contains it.
+ * - `hole_id` (int): Identifier of the hole that contains the floor.
  * - `floor` (Floor, optional): The reported floor, without quoted floors. null if the server does
  *   not send it.
  * - `reason` (string): Reason. Reasons of several reports of one person are separate lines.
@@ -2514,7 +2519,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
- *   if none has decided.
+ *   if no administrator has decided.
  * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
  *   server does not send it.
  * - `time_created` (time): Time of the change.
@@ -2527,12 +2532,12 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A floor that the forum's automatic check found sensitive.
  *
  * - `id` (int): Identifier of the floor.
- * - `hole_id` (int): Identifier of the hole that contains it.
+ * - `hole_id` (int): Identifier of the hole that contains the floor.
  * - `content` (string): Text of the floor.
  * - `modified` (int): Number of times its text was changed.
  * - `deleted` (bool): Whether it was deleted.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
- *   if none has decided.
+ *   if no administrator has decided.
  * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
  *   server does not send it.
  * - `time_created` (time): Time of posting.
@@ -2548,8 +2553,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   the forum has begun to write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the
  *   forum could not write it.
  * - `message` (string): Description of `code`.
- * - `data` (HoleSummary, optional): The summary. Its fields are empty or missing until it is ready.
- *   null if the server does not send it.
+ * - `data` (HoleSummary, optional): The summary. Its fields are empty or missing until the summary
+ *   is ready. null if the server does not send it.
  */
 
 /*
@@ -2566,8 +2571,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `interactions` (array of SummaryInteraction, optional): Exchanges between people, at most five.
  *   null if the server does not send them.
  * - `keywords` (array of strings, optional): Keywords. null if the server does not send them.
- * - `generated_at` (string, optional): When it was written, in RFC 3339. Empty until it is ready.
- *   null if the server does not send it.
+ * - `generated_at` (string, optional): Time at which the summary was written, in RFC 3339. Empty
+ *   until the summary is ready. null if the server does not send it.
  */
 
 /*
@@ -2578,8 +2583,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `id` (int): Identifier within the summary.
  * - `label` (string): Short name of the point of view.
  * - `content` (string): Description of the point of view.
- * - `color` (string): Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
- * - `representative_floors` (array of ints): Identifiers of floors that express it.
+ * - `color` (string): Color in which to display the point of view: a name, or a hexadecimal value
+ *   such as #5B8FF9.
+ * - `representative_floors` (array of ints): Identifiers of floors that express the point of view.
  */
 
 /*
@@ -2588,9 +2594,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * An exchange between two people in a hole.
  *
  * - `from_floor` (int): Identifier of the later floor.
- * - `from_user` (string): Pseudonym of its author.
+ * - `from_user` (string): Pseudonym of the later floor's author.
  * - `to_floor` (int): Identifier of the earlier floor.
- * - `to_user` (string): Pseudonym of its author.
+ * - `to_user` (string): Pseudonym of the earlier floor's author.
  * - `interaction_type` (string): Kind of exchange, such as `reply` or `support`.
  * - `content` (string): Subject of the exchange.
  */
@@ -2621,10 +2627,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `floor_count` (int): Number of saved floors.
  * - `is_complete` (bool): Whether all floors that the forum had at `checked_at` are saved.
  *   Otherwise, call danxi_forum_save_thread() again.
- * - `saved_at` (time): When the hole was first saved.
- * - `checked_at` (time): When the forum last sent the hole.
- * - `gone_at` (time, optional): When a call found that the forum no longer has the hole, because it
- *   was deleted or hidden. null if the forum still has it.
+ * - `saved_at` (time): Time at which the hole was first saved.
+ * - `checked_at` (time): Time at which the forum last sent the hole.
+ * - `gone_at` (time, optional): Time at which a call found that the forum no longer has the hole,
+ *   because it was deleted or hidden. null if the forum still has it.
  */
 
 /*
@@ -2634,8 +2640,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - `thread` (SavedThread): The saved thread.
  * - `new_floor_count` (int): Number of floors that were not saved before.
- * - `deleted_floor_count` (int): Number of saved floors that the forum was found to have deleted.
- *   Their texts are kept.
+ * - `deleted_floor_count` (int): Number of saved floors that this call found to be deleted on the
+ *   forum. Their texts are kept.
  */
 
 /*
@@ -2644,14 +2650,14 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A floor of a saved thread.
  *
  * - `id` (int): Identifier of the floor.
- * - `floor` (Floor): The floor as the forum last sent it. If it was deleted after it was saved, the
- *   floor before the deletion.
- * - `images` (array of strings): Addresses of the images in its text.
- * - `history` (array of FloorVersion): Its earlier texts. Empty unless an administrator's account
- *   saved it.
- * - `checked_at` (time): When the forum last sent the floor.
- * - `deleted_at` (time, optional): When a call found that the forum had deleted the floor. null if
- *   it is not deleted, or was deleted before it was saved.
+ * - `floor` (Floor): The floor as the forum last sent it. If the floor was deleted after it was
+ *   saved, this is the floor before the deletion.
+ * - `images` (array of strings): Addresses of the images in the text of the floor.
+ * - `history` (array of FloorVersion): Earlier texts of the floor. Empty unless an administrator's
+ *   account saved the floor.
+ * - `checked_at` (time): Time at which the forum last sent the floor.
+ * - `deleted_at` (time, optional): Time at which a call found that the forum had deleted the floor.
+ *   null if the floor is not deleted, or was deleted before it was saved.
  * - `deletion_notice` (string, optional): The text that the forum displays in place of the deleted
  *   one. null if `deleted_at` is null, or if the floor has disappeared altogether.
  */
@@ -2672,8 +2678,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A part of an excerpt.
  *
- * - `text` (string): The part's text. `…` where the excerpt is cut off.
- * - `is_match` (bool): Whether it is one of the words that were searched for.
+ * - `text` (string): Text of the part. `…` marks a place where the excerpt is cut off.
+ * - `is_match` (bool): Whether the part is one of the words that were searched for.
  */
 
 /*
@@ -2697,11 +2703,11 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * FoldedFloors: a string.
  *
- * How folded floors are displayed. A server may send further values.
+ * The way in which folded floors are displayed. A server may send further values.
  *
- * - "hide": They are not displayed.
- * - "fold": They are displayed folded.
- * - "show": They are displayed like other floors.
+ * - "hide": Folded floors are not displayed.
+ * - "fold": Folded floors are displayed folded.
+ * - "show": Folded floors are displayed like other floors.
  */
 
 /*

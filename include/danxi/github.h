@@ -22,9 +22,9 @@ extern "C" {
  * "revalidate" or "only", a cached response is returned at once.
  *
  * When a rate limit is used up, calls fail with DANXI_ERROR_RATE_LIMITED before anything is sent.
- * `detail.reset` is the time when the limit ends, and `retry_after_ms` how long that takes. Changes
- * are never sent twice. Up to 20 changes are sent at once; further ones follow at the intervals of
- * github.write_interval_ms, as GitHub asks for.
+ * `detail.reset` is the time when the limit ends, and `retry_after_ms` is the time until then.
+ * Changes are never sent twice. Up to 20 changes are sent at once; further ones follow at the
+ * intervals of github.write_interval_ms, as GitHub asks for.
  *
  * Lists continue by the links that GitHub sends (`danxi_next_page()`, `iter_…` in Python). A
  * repository that was renamed is found under its old name too.
@@ -67,7 +67,8 @@ danxi_result *danxi_github_get_user(danxi_session *session, const char *username
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (int, at least 0): Lists only accounts with a larger identifier.
+ *   - `since` (int, at least 0): Identifier of an account: only accounts with larger identifiers are
+ *     listed.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
@@ -333,7 +334,8 @@ danxi_result *danxi_github_get_organization(danxi_session *session, const char *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `type` (string, not empty): Which repositories: GitHub's values, such as `all` and `owner`.
+ *   - `type` (string, not empty): Kind of the listed repositories: one of GitHub's values, such as
+ *     `all` or `owner`.
  *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
  *     `pushed` or `full_name`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
@@ -361,7 +363,8 @@ danxi_result *danxi_github_list_repositories(danxi_session *session, const char 
  * @param session  A session.
  * @param organization  Login of the organization. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `type` (string, not empty): Which repositories: GitHub's values, such as `all` and `owner`.
+ *   - `type` (string, not empty): Kind of the listed repositories: one of GitHub's values, such as
+ *     `all` or `owner`.
  *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
  *     `pushed` or `full_name`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
@@ -496,7 +499,8 @@ danxi_result *danxi_github_list_tags(danxi_session *session, const char *reposit
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `protected` (bool): true lists only protected branches, false only others.
+ *   - `protected` (bool): Whether to list only protected branches (true) or only other branches
+ *     (false). The default is to list both.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -566,10 +570,10 @@ danxi_result *danxi_github_list_contributors(danxi_session *session, const char 
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sha` (string, not empty): Branch or commit to start at. The default is the default branch.
- *   - `path` (string, not empty): Lists only commits that change this path.
+ *   - `path` (string, not empty): Path that the listed commits change.
  *   - `author` (string, not empty): Login or e-mail address of the author.
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
- *   - `until` (time, RFC 3339): Lists only commits before this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
+ *   - `until` (time, RFC 3339): Time before which the listed commits were made.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -638,7 +642,7 @@ danxi_result *danxi_github_get_commit_diff(danxi_session *session, const char *r
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param base  Branch, tag or commit to compare with. Not empty.
- * @param head  Branch, tag or commit. That of a fork is `owner:branch`. Not empty.
+ * @param head  Branch, tag or commit. A branch of a fork is written as `owner:branch`. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
@@ -661,7 +665,7 @@ danxi_result *danxi_github_compare_commits(danxi_session *session, const char *r
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param base  Branch, tag or commit to compare with. Not empty.
- * @param head  Branch, tag or commit. That of a fork is `owner:branch`. Not empty.
+ * @param head  Branch, tag or commit. A branch of a fork is written as `owner:branch`. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A string. Errors:
@@ -766,7 +770,8 @@ danxi_result *danxi_github_download_contents(danxi_session *session, const char 
  *   - `branch` (string, not empty): Branch. The default is the default branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubFileChange object. Errors:
- *   - DANXI_ERROR_REJECTED: The file has changed since `sha` (409), or exists without it (422).
+ *   - DANXI_ERROR_REJECTED: The file has changed since `sha` (409), or `sha` is missing although the
+ *     file exists (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -854,8 +859,8 @@ danxi_result *danxi_github_get_directory_readme(danxi_session *session, const ch
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param sha  Hash of the tree, or a branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `recursive` (bool): Whether to return the trees below too. GitHub treats any value as yes, so
- *     leave the parameter out for no.
+ *   - `recursive` (bool): Whether to return the trees below too. GitHub treats any value as true, so
+ *     omit the parameter instead of passing false.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubTree object.
  * @since 0.1.0
@@ -1046,7 +1051,7 @@ danxi_result *danxi_github_list_subscriptions(danxi_session *session, const char
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubSubscription object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The account does not watch it.
+ *   - DANXI_ERROR_NOT_FOUND: The account does not watch the repository.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1407,15 +1412,15 @@ danxi_result *danxi_github_get_feeds(danxi_session *session, const char *options
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
  *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
- *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
- *     all of them.
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
+ *     of them are listed.
  *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
  *     `comments`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
  *     "desc".
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -1438,15 +1443,15 @@ danxi_result *danxi_github_list_assigned_issues(danxi_session *session, const ch
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
  *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
- *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
- *     all of them.
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
+ *     of them are listed.
  *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
  *     `comments`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
  *     "desc".
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -1471,15 +1476,15 @@ danxi_result *danxi_github_list_own_issues(danxi_session *session, const char *o
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
  *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
- *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
- *     all of them.
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
+ *     of them are listed.
  *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
  *     `comments`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
  *     "desc".
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -1502,19 +1507,19 @@ danxi_result *danxi_github_list_organization_issues(danxi_session *session,
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `milestone` (string, not empty): Number of a milestone, `*` for any or `none`.
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `milestone` (string, not empty): Number of a milestone, `*` for any milestone, or `none`.
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
- *   - `assignee` (string, not empty): Login of an assigned account, `*` for any or `none`.
+ *   - `assignee` (string, not empty): Login of an assigned account, `*` for any account, or `none`.
  *   - `creator` (string, not empty): Login of the author.
  *   - `mentioned` (string, not empty): Login of a mentioned user.
- *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
- *     all of them.
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
+ *     of them are listed.
  *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
  *     `comments`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
  *     "desc".
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -1560,8 +1565,8 @@ danxi_result *danxi_github_get_issue(danxi_session *session, const char *reposit
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
  *   - `assignees` (array of strings): Logins of the assigned accounts.
- *   - `labels` (array of strings): Names of the labels that it gets.
- *   - `milestone` (int): Number of its milestone.
+ *   - `labels` (array of strings): Names of the labels of the issue.
+ *   - `milestone` (int): Number of the issue's milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the new issue. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No repository has this name, or its issues are turned off (410).
@@ -1594,7 +1599,7 @@ danxi_result *danxi_github_create_issue(danxi_session *session, const char *repo
  *     `duplicate` or `reopened`.
  *   - `assignees` (array of strings): Logins of all assigned accounts, in place of the old ones.
  *   - `labels` (array of strings): Names of all labels, in place of the old ones.
- *   - `milestone` (int): Number of its milestone.
+ *   - `milestone` (int): Number of the issue's milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the changed issue.
  * @since 0.1.0
@@ -1617,7 +1622,7 @@ danxi_result *danxi_github_modify_issue(danxi_session *session, const char *repo
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -1819,7 +1824,7 @@ danxi_result *danxi_github_list_issue_labels(danxi_session *session, const char 
  * @param labels  Names of labels. A JSON array of strings. At least 1 item.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return An array of GitHubLabel objects: all labels that it has now.
+ * @return An array of GitHubLabel objects: all labels after the change.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1841,7 +1846,7 @@ danxi_result *danxi_github_add_issue_labels(danxi_session *session, const char *
  * @param labels  Names of labels. An empty list removes all. A JSON array of strings.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return An array of GitHubLabel objects: all labels that it has now.
+ * @return An array of GitHubLabel objects: all labels after the change.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1863,7 +1868,7 @@ danxi_result *danxi_github_set_issue_labels(danxi_session *session, const char *
  * @param label  Name of the label. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return An array of GitHubLabel objects: the labels that are left.
+ * @return An array of GitHubLabel objects: the labels after the change.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1884,7 +1889,7 @@ danxi_result *danxi_github_remove_issue_label(danxi_session *session, const char
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
@@ -1930,10 +1935,11 @@ danxi_result *danxi_github_list_assignees(danxi_session *session, const char *re
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
- *   - `head` (string, not empty): Lists only pull requests of this branch: `owner:branch`.
- *   - `base` (string, not empty): Lists only pull requests for this branch.
+ *   - `head` (string, not empty): Branch with the changes of the listed pull requests:
+ *     `owner:branch`.
+ *   - `base` (string, not empty): Branch that the listed pull requests are for.
  *   - `sort` (string, not empty): Value by which the pull requests are sorted: `created`, `updated`,
  *     `popularity` or `long-running`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
@@ -2000,7 +2006,7 @@ danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *rep
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param title  Title of the pull request. Not empty.
- * @param head  Branch with the changes. That of a fork is `owner:branch`. Not empty.
+ * @param head  Branch with the changes. A branch of a fork is written as `owner:branch`. Not empty.
  * @param base  Branch that gets the changes. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
@@ -2127,7 +2133,7 @@ danxi_result *danxi_github_list_pull_reviews(danxi_session *session, const char 
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2141,7 +2147,7 @@ danxi_result *danxi_github_list_pull_comments(danxi_session *session, const char
 /**
  * Returns whether a pull request was merged.
  *
- * To find out whether it can be merged, see GitHubPull, `mergeable`.
+ * The field `mergeable` of GitHubPull states whether the pull request can be merged.
  *
  *     danxi_result *result = danxi_github_check_pull_merged(session, "danxi-bot/campus-notes", 3,
  *         NULL);
@@ -2280,16 +2286,16 @@ danxi_result *danxi_github_get_release(danxi_session *session, const char *repos
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
- * @param tag_name  Name of the tag. It is created if it does not exist. Not empty.
+ * @param tag_name  Name of the tag. The tag is created if it does not exist. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `target_commitish` (string, not empty): Branch or commit of a new tag. The default is the
  *     default branch.
  *   - `name` (string): Name of the release.
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether it is a draft.
- *   - `prerelease` (bool): Whether it is a preliminary version.
- *   - `make_latest` (string, not empty): Whether it becomes the latest release: `true`, `false` or
- *     `legacy`.
+ *   - `prerelease` (bool): Whether the release is a preliminary version.
+ *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
+ *     or `legacy`.
  *   - `generate_release_notes` (bool): Whether GitHub writes the name and the text.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the new release. Errors:
@@ -2320,9 +2326,9 @@ danxi_result *danxi_github_create_release(danxi_session *session, const char *re
  *   - `name` (string): New name of the release.
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether it is a draft.
- *   - `prerelease` (bool): Whether it is a preliminary version.
- *   - `make_latest` (string, not empty): Whether it becomes the latest release: `true`, `false` or
- *     `legacy`.
+ *   - `prerelease` (bool): Whether the release is a preliminary version.
+ *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
+ *     or `legacy`.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the changed release.
  * @since 0.1.0
@@ -2397,9 +2403,9 @@ danxi_result *danxi_github_get_asset(danxi_session *session, const char *reposit
 /**
  * Downloads a file of a release.
  *
- * The call first asks for the checksum of the file (`digest` of GitHubAsset), and compares it at
- * the end. GitHub redirects to another host, which does not get the token. The download works like
- * danxi_http_download().
+ * The call first asks for the checksum of the file (`digest` of GitHubAsset), and compares the
+ * checksum at the end. GitHub redirects to another host, which does not get the token. The download
+ * works like danxi_http_download().
  *
  *     danxi_result *result = danxi_github_download_asset(session, "danxi-bot/campus-notes", 1,
  *         "notes.zip", NULL);
@@ -2492,7 +2498,7 @@ danxi_result *danxi_github_delete_asset(danxi_session *session, const char *repo
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sort` (string, not empty): Value by which the results are sorted: `stars`, `forks`,
  *     `help-wanted-issues` or `updated`. The default is the best match.
- *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
+ *   - `order` (GitHubDirection): Order of the results. Requires `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2519,7 +2525,7 @@ danxi_result *danxi_github_search_repositories(danxi_session *session, const cha
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sort` (string, not empty): Value by which the results are sorted: `followers`, `repositories`
  *     or `joined`. The default is the best match.
- *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
+ *   - `order` (GitHubDirection): Order of the results. Requires `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2546,7 +2552,7 @@ danxi_result *danxi_github_search_users(danxi_session *session, const char *q, c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sort` (string, not empty): Value by which the results are sorted: `comments`, `reactions`,
  *     `interactions`, `created` or `updated`. The default is the best match.
- *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
+ *   - `order` (GitHubDirection): Order of the results. Requires `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2574,7 +2580,7 @@ danxi_result *danxi_github_search_issues(danxi_session *session, const char *q,
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sort` (string, not empty): Value by which the results are sorted: `author-date` or
  *     `committer-date`. The default is the best match.
- *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
+ *   - `order` (GitHubDirection): Order of the results. Requires `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2587,7 +2593,7 @@ danxi_result *danxi_github_search_commits(danxi_session *session, const char *q,
                                           const char *options);
 
 /**
- * Searches files on default branches. It needs a token.
+ * Searches files on default branches. The search requires a token.
  *
  *     danxi_result *result = danxi_github_search_code(session, "plan repo:danxi-bot/campus-notes",
  *         NULL);
@@ -2669,10 +2675,11 @@ danxi_result *danxi_github_search_labels(danxi_session *session, int64_t reposit
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `all` (bool): Whether to list those that were read too.
- *   - `participating` (bool): Whether to list only those in which the account takes part.
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
- *   - `before` (time, RFC 3339): Lists only those that were changed before this time.
+ *   - `all` (bool): Whether to list read notifications too.
+ *   - `participating` (bool): Whether to list only notifications of threads in which the account
+ *     takes part.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
+ *   - `before` (time, RFC 3339): Time before which the listed notifications were changed.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2696,10 +2703,11 @@ danxi_result *danxi_github_list_notifications(danxi_session *session, const char
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `all` (bool): Whether to list those that were read too.
- *   - `participating` (bool): Whether to list only those in which the account takes part.
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
- *   - `before` (time, RFC 3339): Lists only those that were changed before this time.
+ *   - `all` (bool): Whether to list read notifications too.
+ *   - `participating` (bool): Whether to list only notifications of threads in which the account
+ *     takes part.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
+ *   - `before` (time, RFC 3339): Time before which the listed notifications were changed.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2767,7 +2775,7 @@ danxi_result *danxi_github_mark_notification_done(danxi_session *session, const 
                                                   const char *options);
 
 /**
- * Marks all notifications as read. GitHub may do it in the background.
+ * Marks all notifications as read. GitHub may mark them in the background.
  *
  *     danxi_result *result = danxi_github_mark_notifications_read(session, NULL);
  *
@@ -2775,7 +2783,7 @@ danxi_result *danxi_github_mark_notification_done(danxi_session *session, const 
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `last_read_at` (time, RFC 3339): Marks only those that were changed before this time. The
+ *   - `last_read_at` (time, RFC 3339): Time before which the marked notifications were changed. The
  *     default is now.
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -2857,7 +2865,7 @@ danxi_result *danxi_github_delete_thread_subscription(danxi_session *session, co
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubContributorStatistics objects. Errors:
- *   - DANXI_ERROR_TIMEOUT: GitHub has not finished computing.
+ *   - DANXI_ERROR_TIMEOUT: GitHub has not finished computing the statistics.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2960,7 +2968,7 @@ danxi_result *danxi_github_list_punch_card(danxi_session *session, const char *r
                                            const char *options);
 
 /**
- * Returns the rate limits of the account. The call counts in none of them.
+ * Returns the rate limits of the account. The call does not count against them.
  *
  *     danxi_result *result = danxi_github_get_rate_limit(session, NULL);
  *
@@ -3020,10 +3028,11 @@ danxi_result *danxi_github_list_api_versions(danxi_session *session, const char 
  * @param session  A session.
  * @param text  Text in Markdown.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `mode` (string, not empty): `markdown` (the default) or `gfm`, which links issues and users.
+ *   - `mode` (string, not empty): Mode: `markdown` (the default), or `gfm`, which links issues and
+ *     users.
  *   - `context` (string, not empty): Repository of the links, with `gfm`: `owner/name`.
  *   - `timeout_ms`: see danxi_call().
- * @return A string: hTML.
+ * @return A string: the rendered HTML.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -3041,7 +3050,7 @@ danxi_result *danxi_github_render_markdown(danxi_session *session, const char *t
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -3072,8 +3081,8 @@ danxi_result *danxi_github_get_gist(danxi_session *session, const char *id, cons
 /**
  * Sends a query or mutation to GitHub's GraphQL API.
  *
- * It works like danxi_graphql_execute(), with the token and the limits of this service. It needs a
- * token.
+ * The method works like danxi_graphql_execute(), with the token and the limits of this service. It
+ * requires a token.
  *
  *     danxi_result *result = danxi_github_graphql(session,
  *         "{ viewer { login } rateLimit { limit remaining } }", NULL);
@@ -3144,7 +3153,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `email` (string, optional): Public e-mail address.
  * - `twitter_username` (string, optional): Name on Twitter.
  * - `hireable` (bool, optional): Whether the user looks for work.
- * - `followers` (int, optional): Number of followers. Lists do not have the numbers.
+ * - `followers` (int, optional): Number of followers. Lists do not have this number.
  * - `following` (int, optional): Number of accounts that the user follows.
  * - `public_repos` (int, optional): Number of public repositories.
  * - `public_gists` (int, optional): Number of public gists.
@@ -3202,11 +3211,11 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `name` (string): Name without the owner.
  * - `full_name` (string): Owner and name, `owner/name`, which methods take.
  * - `owner` (GitHubUser, optional): Account that owns the repository.
- * - `private` (bool): Whether only some accounts can see it.
+ * - `private` (bool): Whether only some accounts can see the repository.
  * - `visibility` (string, optional): Visibility of the repository: `public`, `private` or
  *   `internal`.
  * - `description` (string, optional): Description of the repository.
- * - `fork` (bool, optional): Whether it is a fork.
+ * - `fork` (bool, optional): Whether the repository is a fork.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `clone_url` (string, optional): URL for `git clone`.
  * - `homepage` (string, optional): URL of the website that the repository names.
@@ -3216,20 +3225,22 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `default_branch` (string, optional): Name of the default branch.
  * - `size` (int, in kB, optional): Size of the repository.
  * - `stargazers_count` (int, optional): Number of stars.
- * - `subscribers_count` (int, optional): Number of accounts that watch it. Lists do not have it.
+ * - `subscribers_count` (int, optional): Number of accounts that watch the repository. Lists do not
+ *   have this number.
  * - `forks_count` (int, optional): Number of forks.
  * - `open_issues_count` (int, optional): Number of open issues, including pull requests.
- * - `archived` (bool, optional): Whether it is read-only.
- * - `disabled` (bool, optional): Whether GitHub has disabled it.
- * - `is_template` (bool, optional): Whether it is a template.
- * - `has_issues` (bool, optional): Whether it has issues.
+ * - `archived` (bool, optional): Whether the repository is read-only.
+ * - `disabled` (bool, optional): Whether GitHub has disabled the repository.
+ * - `is_template` (bool, optional): Whether the repository is a template.
+ * - `has_issues` (bool, optional): Whether issues are enabled.
  * - `permissions` (object of bools, optional): Permissions of the token's account: `admin`, `push`,
  *   `pull` and others.
- * - `parent` (GitHubParent, optional): For a fork, the repository that it was made from.
- * - `source` (GitHubParent, optional): For a fork, the original repository, from which all others
- *   were forked.
+ * - `parent` (GitHubParent, optional): Repository from which the fork was made. null for other
+ *   repositories.
+ * - `source` (GitHubParent, optional): Original repository of all forks. null for a repository that
+ *   is not a fork.
  * - `created_at` (time, optional): Time of creation.
- * - `updated_at` (time, optional): Time of the last change of its settings.
+ * - `updated_at` (time, optional): Time of the last change of the repository's settings.
  * - `pushed_at` (time, optional): Time of the last push.
  */
 
@@ -3291,7 +3302,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `name` (string, optional): Name of the person.
  * - `email` (string, optional): E-mail address of the person.
- * - `date` (time, optional): Time at which the person wrote or committed it.
+ * - `date` (time, optional): Time at which the person wrote or committed the changes.
  */
 
 /*
@@ -3343,9 +3354,10 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `commit` (GitHubCommitDetail): The commit as git has it.
  * - `author` (GitHubUser, optional): Account of the author.
  * - `committer` (GitHubUser, optional): Account of the committer.
- * - `parents` (array of GitHubCommitReference, optional): Commits that it follows: none, one, or
- *   several for a merge.
- * - `stats` (GitHubCommitStatistics, optional): Number of changed lines. Lists do not have it.
+ * - `parents` (array of GitHubCommitReference, optional): Parent commits: none, one, or several for
+ *   a merge.
+ * - `stats` (GitHubCommitStatistics, optional): Numbers of changed lines. Lists do not have these
+ *   numbers.
  * - `files` (array of GitHubFile, optional): Changed files, at most 300. Lists do not have them.
  */
 
@@ -3359,7 +3371,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `ahead_by` (int): Number of commits that only the head has.
  * - `behind_by` (int): Number of commits that only the base has.
  * - `total_commits` (int): Number of all commits.
- * - `merge_base_commit` (GitHubCommitReference, optional): Last commit that both have.
+ * - `merge_base_commit` (GitHubCommitReference, optional): Last common commit of the base and the
+ *   head.
  * - `commits` (array of GitHubCommit): A page of the commits that only the head has.
  * - `files` (array of GitHubFile, optional): Changed files, at most 300. Only the first page has
  *   them.
@@ -3377,7 +3390,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `sha` (string, optional): Hash of the content.
  * - `size` (int, in bytes, optional): Size of the file.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
- * - `download_url` (string, optional): URL of the content. It expires.
+ * - `download_url` (string, optional): URL of the content. The URL expires.
  */
 
 /*
@@ -3396,7 +3409,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `target` (string, optional): Path that a symbolic link points to.
  * - `submodule_git_url` (string, optional): URL of the repository of a submodule.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
- * - `download_url` (string, optional): URL of the content. It expires.
+ * - `download_url` (string, optional): URL of the content. The URL expires.
  * - `entries` (array of GitHubEntry, optional): Entries of a directory, at most 1,000.
  */
 
@@ -3456,14 +3469,14 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubEvent: an object.
  *
- * An event: something that an account has done.
+ * An event: an action of an account.
  *
  * - `id` (string): Identifier of the event.
  * - `type` (string): Kind of event, such as `PushEvent`.
- * - `actor` (GitHubActor, optional): Account that caused it.
- * - `repo` (GitHubEventRepository, optional): Repository in which it happened.
+ * - `actor` (GitHubActor, optional): Account that caused the event.
+ * - `repo` (GitHubEventRepository, optional): Repository in which the event happened.
  * - `payload` (any JSON value, optional): Details of the event. Their members depend on `type`.
- * - `public` (bool, optional): Whether everybody can see it.
+ * - `public` (bool, optional): Whether everybody can see the event.
  * - `created_at` (time, optional): Time of the event.
  */
 
@@ -3475,7 +3488,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `subscribed` (bool): Whether the account gets notifications.
  * - `ignored` (bool): Whether the account gets no notifications at all.
  * - `reason` (string, optional): Reason for the subscription, as GitHub names it.
- * - `created_at` (time, optional): Time at which the account began to watch it.
+ * - `created_at` (time, optional): Time at which the account subscribed.
  */
 
 /*
@@ -3501,7 +3514,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `state` (string, optional): State of the milestone: `open` or `closed`.
  * - `open_issues` (int, optional): Number of open issues.
  * - `closed_issues` (int, optional): Number of closed issues.
- * - `due_on` (time, optional): Time at which it is due.
+ * - `due_on` (time, optional): Time at which the milestone is due.
  * - `created_at` (time, optional): Time of creation.
  * - `closed_at` (time, optional): Time of closing.
  */
@@ -3528,8 +3541,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `state_reason` (string, optional): Reason of the state, such as `completed`.
  * - `user` (GitHubUser, optional): Account of the author.
  * - `labels` (array of GitHubLabel, optional): Labels of the issue.
- * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to it.
- * - `milestone` (GitHubMilestone, optional): Milestone that it belongs to.
+ * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to the issue.
+ * - `milestone` (GitHubMilestone, optional): Milestone to which the issue belongs.
  * - `comments` (int, optional): Number of comments.
  * - `locked` (bool, optional): Whether only collaborators may comment.
  * - `draft` (bool, optional): Whether a pull request is a draft.
@@ -3566,7 +3579,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `id` (int): Identifier of the change.
  * - `event` (string): Kind of change, such as `labeled` or `closed`.
  * - `actor` (GitHubUser, optional): Account that made the change.
- * - `commit_id` (string, optional): Hash of the commit that caused it.
+ * - `commit_id` (string, optional): Hash of the commit that caused the change.
  * - `label` (GitHubLabel, optional): Label that was added or removed.
  * - `created_at` (time, optional): Time of the event.
  */
@@ -3574,22 +3587,22 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubTimelineEvent: an object.
  *
- * An event in the history of an issue. Which fields it has depends on its kind.
+ * An event in the history of an issue. The kind of the event determines its fields.
  *
  * - `event` (string): Kind of event, such as `commented`, `labeled`, `committed`, `reviewed` or
  *   `cross-referenced`.
  * - `id` (int, optional): Identifier of the event.
- * - `actor` (GitHubUser, optional): Account that caused it.
+ * - `actor` (GitHubUser, optional): Account that caused the event.
  * - `user` (GitHubUser, optional): Author of a comment or review.
  * - `body` (string, optional): Text of a comment or review in Markdown.
  * - `state` (string, optional): State of a review, such as `approved`.
- * - `commit_id` (string, optional): Hash of the commit that caused it.
+ * - `commit_id` (string, optional): Hash of the commit that caused the event.
  * - `sha` (string, optional): Hash of a commit.
  * - `message` (string, optional): Message of a commit.
  * - `label` (any JSON value, optional): Label that was added or removed: an object with `name` and
  *   `color`.
- * - `source` (any JSON value, optional): Where the issue was mentioned: an object with `type` and
- *   `issue`.
+ * - `source` (any JSON value, optional): Source of a mention of the issue: an object with `type`
+ *   and `issue`.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of the event.
  * - `submitted_at` (time, optional): Time of a review.
@@ -3609,7 +3622,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubPull: an object.
  *
- * A pull request: changes of a branch that another branch is asked to take.
+ * A pull request: a request to merge the changes of one branch into another branch.
  *
  * - `id` (int): Identifier of the pull request. Methods take its `number`.
  * - `number` (int): Number within its repository, which methods take.
@@ -3620,20 +3633,20 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `user` (GitHubUser, optional): Account of the author.
  * - `head` (GitHubPullBranch): Branch that has the changes.
  * - `base` (GitHubPullBranch): Branch that the changes are for.
- * - `merged` (bool, optional): Whether it was merged. Lists do not have it.
- * - `mergeable` (bool, optional): Whether it can be merged. null while GitHub computes it: call
- *   again.
+ * - `merged` (bool, optional): Whether the pull request was merged. Lists do not have this field.
+ * - `mergeable` (bool, optional): Whether the pull request can be merged. null while GitHub
+ *   computes the value: call again.
  * - `mergeable_state` (string, optional): GitHub's reason for `mergeable`, such as `clean` or
  *   `dirty`.
  * - `merged_at` (time, optional): Time of the merge.
- * - `merged_by` (GitHubUser, optional): Account that merged it.
+ * - `merged_by` (GitHubUser, optional): Account that merged the pull request.
  * - `commits` (int, optional): Number of commits.
  * - `additions` (int, optional): Number of added lines.
  * - `deletions` (int, optional): Number of deleted lines.
  * - `changed_files` (int, optional): Number of changed files.
  * - `comments` (int, optional): Number of comments.
  * - `labels` (array of GitHubLabel, optional): Labels of the pull request.
- * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to it.
+ * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to the pull request.
  * - `requested_reviewers` (array of GitHubUser, optional): Accounts that were asked for a review.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
@@ -3647,7 +3660,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * The result of a merge.
  *
  * - `sha` (string, optional): Hash of the new commit.
- * - `merged` (bool): Whether it was merged.
+ * - `merged` (bool): Whether the pull request was merged.
  * - `message` (string, optional): Message of GitHub about the outcome.
  */
 
@@ -3663,7 +3676,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *   `DISMISSED` or `PENDING`.
  * - `commit_id` (string, optional): Hash of the reviewed commit.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
- * - `submitted_at` (time, optional): Time at which the reviewer submitted it.
+ * - `submitted_at` (time, optional): Time at which the reviewer submitted the review.
  */
 
 /*
@@ -3678,7 +3691,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `line` (int, optional): Number of the line.
  * - `diff_hunk` (string, optional): The changed lines around the line, as `diff -u` shows them.
  * - `commit_id` (string, optional): Hash of the commit.
- * - `in_reply_to_id` (int, optional): Identifier of the comment that it answers.
+ * - `in_reply_to_id` (int, optional): Identifier of the comment to which this comment replies.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
  */
@@ -3711,7 +3724,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `name` (string, optional): Name of the release.
  * - `body` (string, optional): Text in Markdown.
  * - `draft` (bool): Whether only writers of the repository can see it.
- * - `prerelease` (bool): Whether it is a preliminary version.
+ * - `prerelease` (bool): Whether the release is a preliminary version.
  * - `author` (GitHubUser, optional): Account that made the release.
  * - `assets` (array of GitHubAsset, optional): Files of the release.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
@@ -3833,11 +3846,11 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `id` (string): Identifier of the thread, for danxi_github_mark_notification_read().
  * - `reason` (string): Reason for the notification, such as `mention` or `review_requested`.
- * - `unread` (bool): Whether it is unread.
+ * - `unread` (bool): Whether the notification is unread.
  * - `subject` (GitHubSubject): Subject of the thread.
  * - `repository` (GitHubRepository, optional): Repository of the thread.
  * - `updated_at` (time, optional): Time of the last change.
- * - `last_read_at` (time, optional): Time at which the account last read it.
+ * - `last_read_at` (time, optional): Time at which the account last read the thread.
  */
 
 /*
@@ -3885,7 +3898,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `size` (int, in bytes, optional): Size of the file.
  * - `raw_url` (string, optional): URL of the content.
  * - `truncated` (bool, optional): Whether `content` is only the first megabyte.
- * - `content` (string, optional): Content of the file. Lists do not have it.
+ * - `content` (string, optional): Content of the file. Lists do not have the content.
  */
 
 /*
@@ -3919,14 +3932,15 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The result of a change of a file.
  *
- * - `content` (GitHubContent, optional): The new file without its content. null if it was deleted.
+ * - `content` (GitHubContent, optional): The new file without its content. null if the file was
+ *   deleted.
  * - `commit` (GitHubNewCommit): Commit that made the change.
  */
 
 /*
  * GitHubWeek: an object.
  *
- * The work of a contributor in a week.
+ * The changes of a contributor in a week.
  *
  * - `w` (int, in s): Start of the week, since 1970-01-01T00:00:00Z.
  * - `a` (int): Number of added lines.
@@ -3937,11 +3951,11 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubContributorStatistics: an object.
  *
- * The work of a contributor.
+ * The changes of a contributor, in total and by week.
  *
  * - `author` (GitHubUser, optional): Account of the contributor.
  * - `total` (int): Number of commits.
- * - `weeks` (array of GitHubWeek): Work in each week.
+ * - `weeks` (array of GitHubWeek): Changes in each week.
  */
 
 /*

@@ -14,9 +14,9 @@ extern "C" {
 /**
  * @file Queries and mutations of any GraphQL server.
  *
- * Requests follow the draft of GraphQL over HTTP, and work with servers that are older than it.
- * Subscriptions, batches and incremental delivery (`@defer`, `@stream`) are not supported. No
- * cookie and no token of the session's accounts is sent.
+ * Requests follow the draft of GraphQL over HTTP, and work with servers that are older than this
+ * draft. Subscriptions, batches and incremental delivery (`@defer`, `@stream`) are not supported.
+ * No cookie and no token of the session's accounts is sent.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -29,7 +29,8 @@ extern "C" {
  * Sends a query or mutation to a GraphQL server, and returns its data.
  *
  * The operation is found in the document before anything is sent. A query is sent again after a
- * temporary failure; a mutation is sent once, and an error says whether it may have been executed.
+ * temporary failure; a mutation is sent once, and an error states whether the mutation may have
+ * been executed.
  *
  * A response with data is a result, even if some of its fields have errors: check `errors`. Without
  * data, the call fails. `detail.errors` of the error has the server's list.
@@ -55,15 +56,15 @@ extern "C" {
  *   - `operation_name` (string, not empty): Name of the operation to execute. Required if the
  *     document has several.
  *   - `extensions` (object of any values): Additions to the request that the server defines.
- *   - `token` (string, not empty): Access token, sent as `Authorization: Bearer …`. By default, none
- *     is sent.
+ *   - `token` (string, not empty): Access token, sent as `Authorization: Bearer …`. By default, no
+ *     token is sent.
  *   - `headers` (object of strings): Further headers, such as `X-Api-Key`. Their values are treated
  *     as secrets.
  *   - `prefer_get` (bool, default false): Whether a query is sent with GET, so that caches can keep
  *     the response. A URL of more than 8,000 bytes, and any mutation, is sent with POST.
  *   - `persisted` (bool, default false): Whether a query is sent as its SHA-256 hash first (automatic
- *     persisted queries), and as text only if the server does not know the hash. A server without
- *     support gets the text from then on.
+ *     persisted queries), and as text only if the server does not know the hash. A server that does
+ *     not support this gets the text from then on.
  *   - `timeout_ms`: see danxi_call().
  * @return A GraphQLResult object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The document is not valid GraphQL, has no operation of this name,
@@ -111,8 +112,8 @@ danxi_result *danxi_graphql_execute(danxi_session *session, const char *endpoint
  * - `message` (string): Message of the server.
  * - `path` (array of any values, optional): Path of the field in the data: keys, and indexes of
  *   lists.
- * - `locations` (array of GraphQLLocation): Places in the document. Empty if the server states
- *   none.
+ * - `locations` (array of GraphQLLocation): Positions of the error in the document. Empty if the
+ *   server states none.
  * - `type` (string, optional): Kind of error, such as `NOT_FOUND`, if the server states it here.
  *   Other servers have `code` in `extensions`.
  * - `extensions` (any JSON value, optional): The server's own additions: an object, often with a
@@ -122,7 +123,7 @@ danxi_result *danxi_graphql_execute(danxi_session *session, const char *endpoint
 /*
  * GraphQLLocation: an object.
  *
- * A place in a GraphQL document.
+ * A position in a GraphQL document.
  *
  * - `line` (int): Line, from 1.
  * - `column` (int): Column, from 1.

@@ -18,8 +18,9 @@ extern "C" {
  * cookies, deadlines, progress, cancellation and errors of the other services.
  *
  * The token and the headers of a host, and the headers of a call, are sent to the origin of the
- * host only: a redirect to another one is followed without them. A request with any of them is not
- * sent over plain http, except to this computer itself or with network.allow_plain_http.
+ * host only: a redirect to another origin is followed without them. A request with a token or such
+ * headers is not sent over plain http, except to this computer itself or with
+ * network.allow_plain_http.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -36,9 +37,9 @@ extern "C" {
  *
  * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
  * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
- * `accept_statuses` has it; `detail.body` of the error is the body of the response, if it is JSON.
- * Redirects are followed. After 303, and after 301 and 302 for a `POST`, the next request is a
- * `GET`, as in browsers; otherwise it has the same method and body. A redirect that would send a
+ * `accept_statuses` contains it; `detail.body` of the error is the body of the response, if it is
+ * JSON. Redirects are followed. After 303, and after 301 and 302 for a `POST`, the next request is
+ * a `GET`, as in browsers; otherwise it has the same method and body. A redirect that would send a
  * body or a change to another origin is refused. A redirect from https to plain http is refused
  * with DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer.
  *
@@ -73,17 +74,17 @@ extern "C" {
  *   - `idempotent` (bool, default false): Whether the request has the same effect when it is sent
  *     twice, so that it may be repeated after a failure.
  *   - `accept_statuses` (array of ints, 100 to 599): Statuses other than 2xx that are not errors.
- *   - `cache_in` (CacheMedium): Where the response to a `GET` is kept. The default is hosts.cache_in,
+ *   - `cache_in` (CacheMedium): Storage for the response to a `GET`. The default is hosts.cache_in,
  *     and without a host "none". One of "none", "memory", "disk", "both".
- *   - `cache_rule` (CacheRule): How long a kept response is valid. The default is that of the host,
- *     and "fixed" with `cache_seconds` or `cache_until`. One of "http", "fixed".
- *   - `cache_seconds` (int, 0 to 2147483647 seconds): For "fixed": how long a kept response is valid.
- *     By default, it does not expire.
- *   - `cache_until` (time, RFC 3339): For "fixed": the time until which a kept response is valid.
- *   - `cache_ignore` (array of strings): Names of `query` that do not matter: requests that differ
- *     only in them share a response.
- *   - `cache_key` (string): A further part of the key: requests that differ in it do not share a
- *     response.
+ *   - `cache_rule` (CacheRule): Rule for how long a kept response is valid. The default is that of
+ *     the host, and "fixed" with `cache_seconds` or `cache_until`. One of "http", "fixed".
+ *   - `cache_seconds` (int, 0 to 2147483647 seconds): Time for which a kept response is valid with
+ *     "fixed". By default, the response does not expire.
+ *   - `cache_until` (time, RFC 3339): Time until which a kept response is valid with "fixed".
+ *   - `cache_ignore` (array of strings): Names in `query` that are not part of the cache key:
+ *     requests that differ only in their values share a cached response.
+ *   - `cache_key` (string): A further part of the cache key: requests with different values do not
+ *     share a cached response.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A RestResponse object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
@@ -106,14 +107,14 @@ danxi_result *danxi_http_request(danxi_session *session, const char *options);
  * The bytes are written to `file` with `.part` appended, which replaces the file when the download
  * is complete. If the call ends earlier, the part stays, with a file `.part.json` that names its
  * URL and version, and the next call with the same URL and file asks for the rest. The server sends
- * it if it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the
- * file has not changed; otherwise the download starts over. A connection that breaks is resumed
- * within the call too. If the body is shorter than the server has announced, the call does not
- * succeed.
+ * the rest if its first response had a strong validator (ETag, or a Last-Modified that is older
+ * than its Date) and the file has not changed; otherwise the download starts over. A connection
+ * that breaks is resumed within the call too. If the body is shorter than the server has announced,
+ * the call fails.
  *
- * If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is
- * compared. Memory use does not depend on the size. The progress of the call counts the bytes of
- * the file. Large files need a longer `timeout_ms`.
+ * If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), the
+ * library compares it with the file. Memory use does not depend on the size. The progress of the
+ * call counts the bytes of the file. Large files need a longer `timeout_ms`.
  *
  *     danxi_result *result = danxi_http_download(session, "example.bin",
  *         "{\"host\": \"notes\", \"path\": \"/files/example.bin\"}");
@@ -257,10 +258,10 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  * The name of an error that a code of an envelope can stand for.
  *
  * - "not_signed_in": The token is missing, invalid or expired.
- * - "forbidden": The account is not allowed to do this.
+ * - "forbidden": The account does not have permission for the request.
  * - "not_found": The requested object does not exist.
  * - "rejected": The request was refused for another reason.
- * - "rate_limited": Too many requests.
+ * - "rate_limited": The server received too many requests.
  * - "server_failure": The server failed.
  * - "maintenance": The server is under maintenance.
  */
@@ -279,25 +280,25 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
 /*
  * CacheMedium: a string.
  *
- * Where responses are kept.
+ * The storage for responses.
  *
- * - "none": Nowhere: each call sends a request.
- * - "memory": In memory, until the session is closed: at most 16 MiB.
- * - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store of
- *   store.url or of the program, whose limits are its own. Without a store, nowhere.
- * - "both": In memory and on disk.
+ * - "none": No storage: each call sends a request.
+ * - "memory": Memory, at most 16 MiB, until the session is closed.
+ * - "disk": The session's store: files below store.path, at most 256 MiB, or the store of store.url
+ *   or of the program, which has limits of its own. Without a store, responses are not kept.
+ * - "both": Both the memory and the session's store.
  */
 
 /*
  * CacheRule: a string.
  *
- * How long a kept response is valid.
+ * The rule for how long a kept response is valid.
  *
- * - "http": As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires,
- *   Age, Vary and, without them, a tenth of the time since its last change. It is validated with
- *   its ETag or Last-Modified.
- * - "fixed": For a number of seconds, until a time, or without a limit, whatever the headers of the
- *   response say. Only successful responses are kept.
+ * - "http": The headers of the response decide (RFC 9111 and RFC 5861): Cache-Control, Expires, Age
+ *   and Vary. Without them, the response is valid for a tenth of the time since its last change. An
+ *   expired response is validated with its ETag or Last-Modified.
+ * - "fixed": A response is valid for a number of seconds, until a time, or without a limit. The
+ *   headers of the response are ignored. Only successful responses are kept.
  */
 
 /*

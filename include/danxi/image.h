@@ -30,7 +30,7 @@ extern "C" {
  *
  * The type and the size are checked before anything is sent: PNG, JPEG, GIF, WebP or BMP by the
  * content, and at most 10 MiB. The name of the file is not sent. A file is sent piece by piece, so
- * that a large one needs no more memory than a small one, and the progress of the call counts the
+ * that a large file needs no more memory than a small one, and the progress of the call counts the
  * bytes that were sent. Metadata in the image, such as the place of a photo, is sent as it is. The
  * image is sent at most once. If the same image was uploaded before, the server returns the same
  * address.
@@ -60,9 +60,9 @@ danxi_result *danxi_image_upload(danxi_session *session, const char *options);
 /**
  * Downloads an image of the image server, to memory or to a file.
  *
- * Downloaded images are cached, on disk if store.path is set: at most 256 MiB, the newest ones. An
- * image never changes, so a cached one is valid for a year. An image of another host is refused,
- * because a text can link to any server.
+ * Downloaded images are cached, on disk if store.path is set. The cache keeps the newest images, at
+ * most 256 MiB. An image never changes, so a cached one is valid for a year. An image of another
+ * host is refused, because a text can link to any server.
  *
  *     danxi_result *result = danxi_image_download(session,
  *         "https://image.fduhole.com/i/2026/11/21/6b01a292d84dd9.png", NULL);
@@ -138,7 +138,7 @@ danxi_result *danxi_image_clear_cache(danxi_session *session, const char *option
  * - `type` (ImageType): Format of the image.
  * - `size` (int, in bytes): Number of bytes.
  * - `data` (string, optional): Bytes of the image in base64. null if they were written to a file.
- * - `path` (string, optional): Path of the file with the image. null if none was written.
+ * - `path` (string, optional): Path of the file with the image. null if no file was written.
  */
 
 /*

@@ -212,7 +212,7 @@ danxi_result *danxi_library_renew_loan(danxi_session *session, const char *barco
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `range` (HoldRange, default "current"): Which holds to list. One of "current", "past".
+ *   - `range` (HoldRange, default "current"): Holds to list. One of "current", "past".
  *   - `page` (int, 1 to 10000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 100, default 10): Maximum number of holds on a page.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
@@ -301,8 +301,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  * - `published` (string, optional): Date of publication as the catalog writes it, such as `2019` or
  *   `不详#明萬曆間`. null if the catalog has none.
  * - `isbns` (array of strings): International standard book numbers as the catalog writes them.
- *   Empty for books without one.
- * - `summary` (string, optional): Summary of the content, as plain text. null without one.
+ *   Empty for books without such a number.
+ * - `summary` (string, optional): Summary of the content, as plain text. null without a summary.
  */
 
 /*
@@ -388,8 +388,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *   if the server does not send it.
  * - `pickup_location_code` (string, optional): The server's code for that place. null if the server
  *   does not send it.
- * - `expected_date` (date, optional): Day until which the reader expects to pick it up. null if the
- *   server does not send it.
+ * - `expected_date` (date, optional): Day until which the reader expects to pick up the copy. null
+ *   if the server does not send it.
  * - `created_date` (date, optional): Day on which the hold was placed. null if the server does not
  *   send it.
  * - `allows_other_copy` (bool): Whether the libraries may provide another copy of the book instead.
@@ -422,7 +422,7 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
 /*
  * HoldRange: a string.
  *
- * Which holds to list.
+ * The holds to list.
  *
  * - "current": Holds that are open.
  * - "past": Holds that are completed, cancelled or expired.

@@ -50,8 +50,8 @@ danxi_result *danxi_moments_get_details(danxi_session *session, const char *user
 /**
  * Likes a moment in a user's name.
  *
- * The new details are cached, and streams of danxi_moments_watch() get them at once. A moment that
- * does not exist changes nothing.
+ * The new details are cached, and streams of danxi_moments_watch() get them at once. If the moment
+ * does not exist, nothing changes.
  *
  *     danxi_result *result = danxi_moments_like(session, "1", "0", NULL);
  *
@@ -59,7 +59,7 @@ danxi_result *danxi_moments_get_details(danxi_session *session, const char *user
  *
  * @param session  A session.
  * @param moment_id  Identifier of the moment. Not empty.
- * @param user_id  Identifier of the user who likes it. Not empty.
+ * @param user_id  Identifier of the user who likes the moment. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A MomentsDetails object: the user's details with the change. They always have the likes,
@@ -74,8 +74,8 @@ danxi_result *danxi_moments_like(danxi_session *session, const char *moment_id, 
 /**
  * Removes a user's like of a moment.
  *
- * The new details are cached, and streams of danxi_moments_watch() get them at once. A moment that
- * does not exist changes nothing.
+ * The new details are cached, and streams of danxi_moments_watch() get them at once. If the moment
+ * does not exist, nothing changes.
  *
  *     danxi_result *result = danxi_moments_unlike(session, "1", "0", NULL);
  *
@@ -98,8 +98,8 @@ danxi_result *danxi_moments_unlike(danxi_session *session, const char *moment_id
 /**
  * Returns a user's details if they have changed since a token.
  *
- * The token `0` stands for a state without details: with it, the call returns the cached details at
- * once or, without any, those of the server.
+ * The token `0` stands for a state without details: with this token, the call returns the cached
+ * details at once or, without cached details, those of the server.
  *
  *     danxi_result *result = danxi_moments_watch(session, "0", NULL);
  *
@@ -114,8 +114,8 @@ danxi_result *danxi_moments_unlike(danxi_session *session, const char *moment_id
  *     account's last call with the same parameters has kept in the session's store: store.path,
  *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
  *     only a token of the current state.
- *   - `interval_ms` (int, 10000 to 86400000 ms, default 300000): How long a stream waits between two
- *     polls. A single call ignores it.
+ *   - `interval_ms` (int, 10000 to 86400000 ms, default 300000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A MomentsNews object. Errors:
  *   - DANXI_ERROR_REJECTED: The server has no such user, or its schema differs.
@@ -143,7 +143,7 @@ danxi_result *danxi_moments_list_toggles(danxi_session *session, const char *opt
 /**
  * Turns an internal toggle on or off.
  *
- * The state is kept below store.path, if there is one. It takes precedence over
+ * The state is kept below store.path, if this key is set. The state takes precedence over
  * moments.like_button.
  *
  *     danxi_result *result = danxi_moments_set_toggle(session, "like_button", true, NULL);
@@ -152,12 +152,13 @@ danxi_result *danxi_moments_list_toggles(danxi_session *session, const char *opt
  *
  * @param session  A session.
  * @param name  Toggle to change. It must be internal. One of "like_button", "rounded_avatar".
- * @param is_on  Whether to turn it on.
+ * @param is_on  Whether to turn the toggle on.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The toggle is a remote one.
- *   - DANXI_ERROR_STORAGE: The state cannot be written. It applies to the session nevertheless.
+ *   - DANXI_ERROR_FORBIDDEN: The toggle is remote.
+ *   - DANXI_ERROR_STORAGE: The state cannot be written to disk. The session uses the new state
+ *     nevertheless.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -222,8 +223,10 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  * - `photos` (array of strings): URLs of the photos. May be empty.
  * - `created_date` (time, optional): Time of the post. null if the server's text is not a Unix
  *   time.
- * - `is_liked` (bool, optional): Whether the user likes it. null if likes were not requested.
- * - `likes` (array of MomentLike, optional): Users who like it. null if likes were not requested.
+ * - `is_liked` (bool, optional): Whether the user likes the moment. null if likes were not
+ *   requested.
+ * - `likes` (array of MomentLike, optional): Users who like the moment. null if likes were not
+ *   requested.
  */
 
 /*
@@ -261,7 +264,7 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * - `name` (MomentToggle): Toggle whose state this is.
  * - `family` (MomentToggleFamily): Place where its state is kept.
- * - `is_on` (bool): Whether it is on.
+ * - `is_on` (bool): Whether the toggle is on.
  */
 
 /*
@@ -278,8 +281,8 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * A feature that can be turned on and off.
  *
- * - "like_button": Likes: with it, the likes of each moment are requested. An internal toggle,
- *   which danxi_moments_set_toggle() changes.
+ * - "like_button": Likes. If this toggle is on, the likes of each moment are requested. An internal
+ *   toggle, which danxi_moments_set_toggle() changes.
  * - "rounded_avatar": Round avatars, for programs that show them. A remote toggle:
  *   moments.rounded_avatar has the value that your program got from its own server.
  */
@@ -287,10 +290,10 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
 /*
  * MomentToggleFamily: a string.
  *
- * Where a toggle is kept.
+ * The place where the state of a toggle is kept.
  *
- * - "internal": In the session, and below store.path. It can be changed.
- * - "remote": On a server of the program's own. It cannot be changed here.
+ * - "internal": The session, and store.path. danxi_moments_set_toggle() can change the state.
+ * - "remote": A server of the program's own. The library cannot change the state.
  */
 
 #ifdef __cplusplus

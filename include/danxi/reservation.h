@@ -109,10 +109,10 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  *   publish it.
  * - `description` (string, optional): The site's remarks, such as opening hours. null without
  *   remarks.
- * - `category_id` (string): Identifier of the site's list that contains it:
+ * - `category_id` (string): Identifier of the site's list that contains the playground:
  *   `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动,
  *   student activities).
- * - `bookable` (bool): Whether the site offers to reserve it (立即预订).
+ * - `bookable` (bool): Whether the site offers to reserve the playground (立即预订).
  */
 
 /*
@@ -127,7 +127,7 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
  * - `reserved` (int, at least 0): Number of places that are already reserved.
  * - `total` (int, at least 0): Number of places in total.
- * - `available` (bool): Whether the account can still reserve it.
+ * - `available` (bool): Whether the account can still reserve the slot.
  * - `reserve_id` (string, optional): Identifier of the slot. null if the slot is not available.
  * - `reserve_url` (url, optional): URL of the form to reserve the slot, for a browser. null if the
  *   slot is not available.

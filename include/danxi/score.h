@@ -77,8 +77,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  *     account's last call with the same parameters has kept in the session's store: store.path,
  *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
  *     only a token of the current state.
- *   - `interval_ms` (int, 60000 to 86400000 ms, default 600000): How long a stream waits between two
- *     polls. A single call ignores it.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 600000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewScores object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no timetable for the
@@ -93,8 +93,8 @@ danxi_result *danxi_score_watch(danxi_session *session, int64_t semester_id, con
 /**
  * Lists the course results of all semesters of an undergraduate, in the server's order.
  *
- * The site of this list asks for a second factor. danxi_score_get_scores() needs none: it lists one
- * semester, with more fields.
+ * The site of this list asks for a second factor. danxi_score_get_scores() does not need a second
+ * factor: it lists one semester, with more fields.
  *
  *     danxi_result *result = danxi_score_list_all_scores(session, NULL);
  *

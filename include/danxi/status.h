@@ -41,9 +41,9 @@ typedef enum danxi_status {
 
     /**
      * The process was forked after the library had started its threads, or while another thread was in
-     * a function of the library. Threads do not survive a fork. The first call starts them, and so does
-     * opening a session with a store of the program. Fork before that, or use the library in the child
-     * only after exec. Any call can fail with this error.
+     * a function of the library. Threads do not survive a fork. The library starts its threads with the
+     * first call, or when a session with a store of the program is opened. Fork before that, or use the
+     * library in the child only after exec. Any call can fail with this error.
      */
     DANXI_ERROR_FORKED = 6,
 
@@ -51,8 +51,8 @@ typedef enum danxi_status {
     DANXI_ERROR_CANCELLED = 7,
 
     /**
-     * The call did not finish in time. The option `timeout_ms` and network.timeout_ms set how long it
-     * may take. Any call can fail with this error. Retryable.
+     * The call did not finish in time. The option `timeout_ms` and network.timeout_ms set the maximum
+     * duration. Any call can fail with this error. Retryable.
      */
     DANXI_ERROR_TIMEOUT = 8,
 
@@ -92,7 +92,8 @@ typedef enum danxi_status {
     DANXI_ERROR_NOT_REGISTERED = 14,
 
     /**
-     * The account is not allowed to do this. Any call that needs a sign-in can fail with this error.
+     * The account does not have permission for the request. Any call that needs a sign-in can fail with
+     * this error.
      */
     DANXI_ERROR_FORBIDDEN = 15,
 
@@ -110,7 +111,7 @@ typedef enum danxi_status {
     DANXI_ERROR_REJECTED = 17,
 
     /**
-     * The server received too many requests. `retry_after_ms` is how long to wait, if the server
+     * The server received too many requests. `retry_after_ms` is the time to wait, if the server
      * specified it. Any call that sends a request can fail with this error. Retryable.
      */
     DANXI_ERROR_RATE_LIMITED = 18,
@@ -123,8 +124,9 @@ typedef enum danxi_status {
 
     /**
      * The response does not have the documented form: other JSON, HTML, or nothing. The message names
-     * the place. The server has changed, or the response comes from a proxy or captive portal. Any call
-     * that sends a request can fail with this error.
+     * the request and the invalid part of the body. The server has changed, or a proxy or captive
+     * portal has answered instead of the server. Any call that sends a request can fail with this
+     * error.
      */
     DANXI_ERROR_UNEXPECTED_RESPONSE = 20,
 
@@ -136,8 +138,8 @@ typedef enum danxi_status {
 
     /**
      * A file below store.path cannot be read or written, or must not be trusted. The message names the
-     * file, the reason and what the call has done nevertheless, such as signing in without storing the
-     * tokens. Any call can fail with this error.
+     * file, the reason and what the call has done despite the error, such as signing in without storing
+     * the tokens. Any call can fail with this error.
      */
     DANXI_ERROR_STORAGE = 22,
 
@@ -199,22 +201,22 @@ typedef enum danxi_status {
 
     /**
      * The session's account changed during the call, because another call signed in or out. Nothing was
-     * sent in the new account's name. Check who is signed in, then repeat the call if it is still
-     * needed. Any call that needs a sign-in can fail with this error.
+     * sent in the new account's name. Check which account is signed in, then repeat the call if it is
+     * still needed. Any call that needs a sign-in can fail with this error.
      */
     DANXI_ERROR_ACCOUNT_CHANGED = 32,
 
     /**
      * The site asks for something that only a browser can do, such as a script check or a confirmation
-     * on a phone. Do it in a browser. danxi_campus_import_cookies() takes over a sign-in that was made
-     * in a browser. Any call that needs a campus sign-in can fail with this error.
+     * on a phone. Complete that step in a browser. danxi_campus_import_cookies() takes over a sign-in
+     * that was made in a browser. Any call that needs a campus sign-in can fail with this error.
      */
     DANXI_ERROR_BROWSER_REQUIRED = 33,
 
     /**
-     * An interceptor of this program refused the request or its response. `detail.reason` is its
-     * reason, and `detail.exchange` the `id` of the request in the interceptor's callbacks. Any call
-     * that sends a request can fail with this error.
+     * An interceptor of this program refused the request or its response. `detail.reason` is the reason
+     * of the interceptor, and `detail.exchange` is the `id` of the request in the interceptor's
+     * callbacks. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_VETOED = 34,
 

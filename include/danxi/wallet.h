@@ -47,7 +47,7 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
 /**
  * Returns the card's balance.
  *
- * It shares the cached value of danxi_wallet_get_content().
+ * The method shares the cached value of danxi_wallet_get_content().
  *
  *     danxi_result *result = danxi_wallet_get_balance(session, NULL);
  *
@@ -69,7 +69,7 @@ danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *optio
 /**
  * Lists the account's cards, with their status, expiry date and permission to enter each campus.
  *
- * The site asks for a second factor. danxi_wallet_get_balance() does not need one.
+ * The site asks for a second factor. danxi_wallet_get_balance() does not need a second factor.
  *
  *     danxi_result *result = danxi_wallet_list_cards(session, NULL);
  *
@@ -208,8 +208,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *   does not send it.
  * - `can_enter` (bool, optional): Whether the card opens the gates of a campus. null if the server
  *   does not send it.
- * - `campuses` (array of strings): Names of the campuses that it opens, such as 邯郸. Empty if the
- *   server does not list them.
+ * - `campuses` (array of strings): Names of the campuses whose gates the card opens, such as 邯郸.
+ *   Empty if the server does not list them.
  * - `expiry_date` (date, optional): Last day on which the card is valid. null if the server does
  *   not send it.
  * - `balance` (number, in yuan, optional): Balance of the card. null if the server does not send
@@ -232,12 +232,12 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  * - `id` (string, optional): Number of the bill. null if the site shows no bill.
  * - `time` (time): Time of the transaction, to the minute.
  * - `kind` (string): Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
- * - `is_expense` (bool): Whether it reduced the balance. This is so if `kind` ends with 消费, or if
- *   the site shows a negative amount.
+ * - `is_expense` (bool): Whether the transaction reduced the balance. The value is true if `kind`
+ *   ends with 消费, or if the site shows a negative amount.
  * - `location` (string): Place of the transaction, or the other party. Empty if the site shows
  *   none.
- * - `amount` (number, at least 0 yuan): Amount, never negative. `is_expense` is true if it was paid
- *   from the card.
+ * - `amount` (number, at least 0 yuan): Amount, never negative. `is_expense` is true if the amount
+ *   was paid from the card.
  * - `balance` (number, in yuan): Balance after the transaction.
  * - `notes` (array of strings): Further information that the site shows, such as the means of
  *   payment and 交易成功 (success), in its order.
@@ -268,8 +268,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * A payment code: a QR code that a terminal scans to charge the card.
  *
- * - `code` (string, secret): String to display as a QR code. It expires within minutes. Keep it
- *   secret: anyone who has it can pay with it.
+ * - `code` (string, secret): String to display as a QR code. It expires within minutes. Keep the
+ *   string secret: anyone who has it can pay with the card.
  */
 
 #ifdef __cplusplus

@@ -4,8 +4,8 @@ import JSON
 import Markup
 import Networking
 
-/// The kind of a campus account. It decides which servers are asked: for example, graduates' courses are on
-/// another server than undergraduates'.
+/// The kind of a campus account. The kind decides to which servers requests are sent: for example, graduates'
+/// courses are on another server than undergraduates'.
 package enum StudentType: String, JSONString, CaseIterable {
     /// An undergraduate student.
     case undergraduate = "undergraduate"
@@ -106,8 +106,8 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     package var image: String?
     /// The methods that the account can use as a second factor. `nil` for a captcha.
     package var methods: [CampusChallengeMethod]?
-    /// Identifier of the method that `campus.answer_challenge` answers. `nil` for a captcha, or if it can
-    /// answer none of `methods`.
+    /// Identifier of the method that `campus.answer_challenge` answers. `nil` for a captcha, or if the
+    /// library can answer none of `methods`.
     package var method: String?
 
     package init(id: String, kind: ChallengeKind, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
@@ -143,8 +143,8 @@ package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
     package var id: String
     /// Name to show to the person.
     package var name: String
-    /// Whether `campus.answer_challenge` can answer it. Only codes of an authenticator app (`userAndOtp`) are
-    /// supported.
+    /// Whether `campus.answer_challenge` can answer this method. Only codes of an authenticator app
+    /// (`userAndOtp`) are supported.
     package var isSupported: Bool
 
     package init(id: String, name: String, isSupported: Bool) {
@@ -180,9 +180,10 @@ package struct CampusCookie: JSONCodable, APIParsable, Hashable {
     /// Path that receives the cookie, with all paths below it. The default is `/`.
     package var path: String?
     /// Whether the cookie has the attribute Secure, which the prefixes `__Secure-` and `__Host-` of a name
-    /// demand. It is sent over https only in any case. The default is `true`.
+    /// demand. In any case, the cookie is sent over https only. The default is `true`.
     package var secure: Bool?
-    /// Whether scripts cannot read the cookie. It has no effect in the library. The default is `false`.
+    /// Whether scripts cannot read the cookie. This value has no effect in the library. The default is
+    /// `false`.
     package var httpOnly: Bool?
     /// Unix time at which the cookie expires. `nil`, 0 or less stand for a cookie that lasts until the
     /// browser is closed; the library keeps it until `campus.logout`.
@@ -263,7 +264,7 @@ package struct RefusedCookie: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Domain of the cookie, as passed.
     package var domain: String
-    /// Why the cookie was left out.
+    /// Reason why the cookie was left out.
     package var reason: RefusedCookieReason
 
     package init(name: String, domain: String, reason: RefusedCookieReason) {

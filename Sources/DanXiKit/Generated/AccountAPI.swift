@@ -57,7 +57,7 @@ package enum AccountAPI {
         try await client.requestWithResponse("/users/me", base: client.hosts.auth)
     }
 
-    /// Returns an account. Only administrators can request those of other people.
+    /// Returns an account. Only administrators can request the accounts of other people.
     ///
     /// - Parameters:
     ///   - id: Identifier of the account, such as `account_id` of `account.get_status`.
@@ -67,7 +67,7 @@ package enum AccountAPI {
         try await client.requestWithResponse("/users/\(id)", base: client.hosts.auth)
     }
 
-    /// Changes the nickname of an account. Only administrators can change those of other people.
+    /// Changes the nickname of an account. Only administrators can change the nicknames of other people.
     ///
     /// Tokens contain the nickname that the account had when they were issued.
     ///

@@ -12,9 +12,9 @@ package struct VerificationScope: JSONString, Hashable {
         self.rawValue = rawValue
     }
 
-    /// To register the address.
+    /// Registration of an account with the address.
     package static let register = VerificationScope(rawValue: "register")
-    /// To set a new password for the account that has the address.
+    /// A new password for the account that has the address.
     package static let reset = VerificationScope(rawValue: "reset")
 }
 
@@ -43,11 +43,11 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// Whether `store.path` or `store.url` holds tokens of this account, so that later sessions are signed
     /// in.
     package var remembered: Bool
-    /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `nil` if
-    /// the session is not signed in.
+    /// Time at which the access token expires, 30 minutes after it was issued. Expired access tokens are
+    /// refreshed automatically. `nil` if the session is not signed in.
     package var accessExpiresAt: Timestamp?
-    /// When the refresh token expires, 30 days after it was issued. Unless a call refreshes it before then, a
-    /// new sign-in is needed. `nil` if the session is not signed in.
+    /// Time at which the refresh token expires, 30 days after it was issued. Unless a call refreshes the
+    /// tokens before then, a new sign-in is needed. `nil` if the session is not signed in.
     package var refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, accountId: Int?, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
@@ -129,9 +129,11 @@ package struct Quiz: JSONCodable, APIParsable, Hashable {
 package struct QuizSpec: JSONCodable, APIParsable, Hashable {
     /// Number of questions that a person must answer.
     package var numberOfQuestions: Int
-    /// Number of questions of the group `optional` among them. -1 if all of them are sent.
+    /// Number of questions of the group `optional` that a person must answer. -1 if the server sends all
+    /// questions of this group.
     package var numberOfOptionalQuestions: Int
-    /// Number of questions about the university among them. `nil` if the server does not send it.
+    /// Number of questions about the university that a person must answer. `nil` if the server does not send
+    /// it.
     package var numberOfCampusQuestions: Int?
     /// Whether the questions are in the order in which they were written. Otherwise, their order differs each
     /// time.
@@ -160,7 +162,7 @@ package struct QuizQuestion: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Kind of the question.
     package var type: QuizQuestionType
-    /// Group: `required` or `optional`. It does not matter for the answers.
+    /// Group: `required` or `optional`. The group has no effect on the answers.
     package var group: String
     /// Text of the question.
     package var question: String

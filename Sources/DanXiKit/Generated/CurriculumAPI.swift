@@ -43,13 +43,14 @@ package enum CurriculumAPI {
 
     /// Adds a course that the list does not contain yet. Only for administrators.
     ///
-    /// A code that no course has creates a course group. Check the list first: no method corrects a course.
+    /// A code that no course has yet creates a course group. Check the list first, because no method can
+    /// correct a course.
     ///
     /// - Parameters:
     ///   - name: Name of the course.
     ///   - code: Code of its group, such as `MATH120016`.
     ///   - codeId: Code with the number of the section, such as `MATH120016.03`.
-    ///   - department: Department that offers it.
+    ///   - department: Department that offers the course.
     ///   - teachers: Names of the teachers, separated by commas.
     ///   - year: Year in which the academic year starts.
     ///   - semester: Number of the semester in the academic year.
@@ -219,8 +220,8 @@ package enum CurriculumAPI {
     /// - Parameters:
     ///   - open: Whether to list the reviews about which no administrator has decided. Otherwise, those with
     ///     a decision are listed.
-    ///   - all: Whether to list both. `open` then has no effect.
-    ///   - startTime: Lists only reviews that were last changed before this time. The default is now.
+    ///   - all: Whether to list the reviews with and without a decision. `open` then has no effect.
+    ///   - startTime: Time before which the listed reviews were last changed. The default is now.
     ///   - size: Maximum number of reviews.
     ///
     /// `GET /v3/reviews/_sensitive`
@@ -241,7 +242,7 @@ package enum CurriculumAPI {
 
     /// Decides whether a review is sensitive. Only for administrators.
     ///
-    /// A sensitive review is deleted. Any other becomes visible to everybody.
+    /// A sensitive review is deleted. Any other review becomes visible to everybody.
     ///
     /// - Parameters:
     ///   - id: Identifier of the review, from `curriculum.list_sensitive_reviews`.

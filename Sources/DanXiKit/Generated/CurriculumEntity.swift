@@ -86,7 +86,7 @@ package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     package var codeId: String
     /// Name of the course.
     package var name: String
-    /// Department that offers it.
+    /// Department that offers the course.
     package var department: String
     /// Name of the campus. May be empty.
     package var campusName: String
@@ -249,9 +249,9 @@ package struct ReviewRank: JSONCodable, APIParsable, Hashable {
 package struct Review: JSONCodable, APIParsable, Hashable {
     /// Identifier of the review, for `curriculum.get_review`.
     package var id: Int
-    /// Title. While the review is checked for sensitive content, a notice in its place.
+    /// Title. A notice replaces it while the review is checked for sensitive content.
     package var title: String
-    /// Text in Markdown. While the review is checked for sensitive content, a notice in its place.
+    /// Text in Markdown. A notice replaces it while the review is checked for sensitive content.
     package var content: String
     /// Marks that the author gave.
     package var rank: ReviewRank
@@ -259,7 +259,7 @@ package struct Review: JSONCodable, APIParsable, Hashable {
     package var remark: Int
     /// The account's vote: 1 for the review, -1 against it, 0 for none.
     package var vote: Int
-    /// Whether the account wrote it. `nil` in `curriculum.list_my_reviews` and
+    /// Whether the account wrote the review. `nil` in `curriculum.list_my_reviews` and
     /// `curriculum.get_random_review`.
     package var isMe: Bool?
     /// Identifier of the author's account. Unlike on the forum, it is the same in all reviews.
@@ -382,7 +382,7 @@ package struct ReviewVersion: JSONCodable, APIParsable, Hashable {
     package var title: String
     /// Text before the change, in Markdown.
     package var content: String
-    /// The present marks: the server does not keep earlier ones.
+    /// The present marks, because the server does not keep earlier marks.
     package var rank: ReviewRank
     /// The present number of votes for the review minus the number of votes against it.
     package var remark: Int
@@ -492,7 +492,7 @@ package struct SensitiveReview: JSONCodable, APIParsable, Hashable {
     package var title: String
     /// Text of the review, in Markdown.
     package var content: String
-    /// The decision of an administrator. `nil` if none has decided.
+    /// The decision of an administrator. `nil` if no administrator has decided.
     package var isActuallySensitive: Bool?
     /// Reason that the automatic check reported.
     package var sensitiveDetail: String

@@ -19,8 +19,8 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions. The
     ///     list is empty if the division does not exist.
-    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - startTime: Time before which the listed holes were created or last replied to, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -46,8 +46,8 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions. The
     ///     list is empty if the division does not exist.
-    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - startTime: Time before which the listed holes were created or last replied to, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -68,12 +68,13 @@ package enum ForumAPI {
 
     /// Lists the holes of the forum's home page, page by page, newest first.
     ///
-    /// They are the holes of all divisions that appear on the home page.
+    /// The home page has the holes of those divisions whose `show_in_home_page` is true.
     ///
     /// - Parameters:
-    ///   - tags: Lists only holes that have all of these tags. By default, tags do not matter.
-    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - tags: Names of tags. Only holes that have all of these tags are listed. By default, tags do not
+    ///     matter.
+    ///   - startTime: Time before which the listed holes were created or last replied to, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -96,8 +97,8 @@ package enum ForumAPI {
     /// Lists the outstanding holes, page by page, newest first.
     ///
     /// - Parameters:
-    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - startTime: Time before which the listed holes were created or last replied to, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -122,13 +123,14 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions.
-    ///   - tags: Lists only holes that have all of these tags. By default, tags do not matter.
-    ///   - createdStart: Lists only holes that were created at this time or later. By default, there is no
-    ///     limit.
-    ///   - createdEnd: Lists only holes that were created at this time or earlier. By default, there is no
-    ///     limit.
-    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - tags: Names of tags. Only holes that have all of these tags are listed. By default, tags do not
+    ///     matter.
+    ///   - createdStart: Earliest time at which the listed holes were created. By default, the time is not
+    ///     limited.
+    ///   - createdEnd: Latest time at which the listed holes were created. By default, the time is not
+    ///     limited.
+    ///   - startTime: Time before which the listed holes were created or last replied to, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -156,11 +158,11 @@ package enum ForumAPI {
 
     /// Lists the holes with a tag, page by page, newest first.
     ///
-    /// They are sorted by the time of their last floor. The list is empty if no tag has this name.
+    /// The holes are sorted by the time of their last floor. The list is empty if no tag has this name.
     ///
     /// - Parameters:
     ///   - tagName: Name of the tag, from `forum.list_all_tags`.
-    ///   - startTime: Lists only holes whose last floor was posted before this time. The default is now.
+    ///   - startTime: Time before which the last floors of the listed holes were posted. The default is now.
     ///   - size: Maximum number of holes.
     ///
     /// `GET /holes`
@@ -179,10 +181,10 @@ package enum ForumAPI {
 
     /// Lists the holes that the account created, page by page, newest first.
     ///
-    /// They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+    /// The holes are sorted by the time of their last floor. Hidden and deleted holes are not listed.
     ///
     /// - Parameters:
-    ///   - startTime: Lists only holes whose last floor was posted before this time. The default is now.
+    ///   - startTime: Time before which the last floors of the listed holes were posted. The default is now.
     ///   - size: Maximum number of holes.
     ///
     /// `GET /users/me/holes`
@@ -213,7 +215,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`.
-    ///   - tags: Names of its tags. A name that no tag has creates a tag.
+    ///   - tags: Names of the hole's tags. A name that no tag has yet creates a tag.
     ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
     ///     badge.
     ///
@@ -236,12 +238,14 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
-    ///   - tags: Names of its new tags, in place of all old ones. By default, they stay as they are.
-    ///   - divisionId: Identifier of the division to move it to, from `forum.get_divisions`. By default, it
-    ///     is not moved.
-    ///   - hidden: Whether only administrators see it. By default, this stays as it is.
+    ///   - tags: Names of the hole's new tags, which replace all old tags. By default, the tags stay as they
+    ///     are.
+    ///   - divisionId: Identifier of the division to move the hole to, from `forum.get_divisions`. By
+    ///     default, the hole is not moved.
+    ///   - hidden: Whether only administrators see the hole. By default, this stays as it is.
     ///   - locked: Whether only administrators can reply. By default, this stays as it is.
-    ///   - frozen: Whether new floors no longer move it to the top of lists. By default, this stays as it is.
+    ///   - frozen: Whether new floors no longer move the hole to the top of lists. By default, this stays as
+    ///     it is.
     ///
     /// `PUT /holes/{id}`
     package static func modifyHole(
@@ -270,7 +274,7 @@ package enum ForumAPI {
 
     /// Hides a hole from everybody except administrators, also from its author. Only for administrators.
     ///
-    /// `forum.modify_hole` displays it again.
+    /// `forum.modify_hole` makes the hole visible again.
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
@@ -282,7 +286,7 @@ package enum ForumAPI {
 
     /// Counts a view of a hole.
     ///
-    /// Reading a hole does not count as a view by itself. The server adds views up and stores them every
+    /// Reading a hole does not count as a view by itself. The server adds up the views and stores them every
     /// minute. It ignores holes that do not exist.
     ///
     /// - Parameters:
@@ -301,7 +305,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
-    ///   - forceRefresh: Whether to write a new summary, even if there is one.
+    ///   - forceRefresh: Whether to write a new summary, even if the hole has a summary already.
     ///
     /// `GET /holes/{id}/summary`
     package static func getSummary(_ client: CommunityClient, id: Int, forceRefresh: Bool = false) async throws -> SummaryState {
@@ -332,8 +336,8 @@ package enum ForumAPI {
 
     /// Lists the floors of a hole, page by page.
     ///
-    /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes. It
-    /// cannot sort by likes: `forum.list_all_floors` does.
+    /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes. The
+    /// server cannot sort floors by likes, but `forum.list_all_floors` can.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
@@ -374,9 +378,9 @@ package enum ForumAPI {
     ///   - holeId: Identifier of the hole.
     ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
     ///     badge.
-    ///   - replyTo: Identifier of the floor that it replies to. The server stores it without a check. The
-    ///     author of that floor is notified only if `content` contains `##` and the identifier. By default,
-    ///     it replies to none.
+    ///   - replyTo: Identifier of the floor to reply to. The server stores the identifier without a check.
+    ///     The author of that floor is notified only if `content` contains `##` and the identifier. By
+    ///     default, the new floor replies to no other floor.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
@@ -510,10 +514,10 @@ package enum ForumAPI {
         try await client.requestWithResponse("/tags/\(id)", base: client.hosts.forum)
     }
 
-    /// Creates a tag, or returns the one that has the name already.
+    /// Creates a tag, or returns the existing tag with this name.
     ///
     /// - Parameters:
-    ///   - name: Name of the tag. It has the same limits as new tags of `forum.create_hole`.
+    ///   - name: Name of the tag. The name has the same limits as new tags of `forum.create_hole`.
     ///
     /// `POST /tags`
     package static func createTag(_ client: CommunityClient, name: String) async throws -> Tag {
@@ -545,11 +549,11 @@ package enum ForumAPI {
         )
     }
 
-    /// Deletes a tag, and adds another one to its holes. Only for administrators.
+    /// Deletes a tag, and adds another tag to the holes that had it. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the tag.
-    ///   - to: Name of the tag that its holes get instead.
+    ///   - to: Name of the tag to add to the holes instead.
     ///
     /// `DELETE /tags/{id}`
     package static func deleteTag(_ client: CommunityClient, id: Int, to: String) async throws -> Tag {
@@ -573,7 +577,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - notify: The events of which the account is notified, in place of the old ones. By default, they
     ///     stay as they are.
-    ///   - showFolded: How folded floors are displayed. By default, this stays as it is.
+    ///   - showFolded: Way in which folded floors are displayed. By default, this setting stays as it is.
     ///
     /// `PUT /users/me`
     package static func modifyProfile(
@@ -623,8 +627,8 @@ package enum ForumAPI {
 
     /// Returns the identifiers of the account's favorites in all groups.
     ///
-    /// They include hidden holes, and holes that were deleted since. Changes by this session are in it at
-    /// once.
+    /// The list includes hidden holes, and holes that were deleted later. It has the changes by this session
+    /// at once.
     ///
     /// `GET /user/favorites`
     package static func listFavoriteIds(_ client: CommunityClient) async throws -> HoleIds {
@@ -633,7 +637,7 @@ package enum ForumAPI {
 
     /// Returns the identifiers of the account's favorites in a group.
     ///
-    /// They include hidden holes, and holes that were deleted since.
+    /// The list includes hidden holes, and holes that were deleted later.
     ///
     /// - Parameters:
     ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`.
@@ -767,7 +771,7 @@ package enum ForumAPI {
 
     /// Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
     ///
-    /// Changes by this session are in it at once.
+    /// The list has the changes by this session at once.
     ///
     /// `GET /users/subscriptions`
     package static func listSubscriptionIds(_ client: CommunityClient) async throws -> HoleIds {
@@ -846,7 +850,7 @@ package enum ForumAPI {
 
     /// Sends a message to accounts. Only for administrators.
     ///
-    /// The server leaves out recipients that do not exist.
+    /// The server ignores recipients that do not exist.
     ///
     /// - Parameters:
     ///   - description: Text of the message.
@@ -932,7 +936,7 @@ package enum ForumAPI {
     /// Lists reports, page by page, newest first. Only for administrators.
     ///
     /// - Parameters:
-    ///   - range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all.
+    ///   - range: Reports to list: 0 for open ones, 1 for handled ones, 2 for all.
     ///   - offset: Number of reports to skip at the beginning of the list.
     ///   - sort: The order of the reports.
     ///   - size: Maximum number of reports.
@@ -1032,8 +1036,8 @@ package enum ForumAPI {
     ///   - open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
     ///     decision are listed.
     ///   - all: Whether to list the floors with and without a decision. `open` then has no effect.
-    ///   - startTime: Lists only floors whose time, as chosen by `order`, is before this time. The default is
-    ///     now.
+    ///   - startTime: Time before which the listed floors were posted or last changed, as `order` chooses.
+    ///     The default is now.
     ///   - order: The time by which floors are sorted.
     ///   - size: Maximum number of floors.
     ///
@@ -1057,8 +1061,8 @@ package enum ForumAPI {
 
     /// Decides whether a floor is sensitive. Only for administrators.
     ///
-    /// A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of a
-    /// hole, both times of the hole become the present time.
+    /// A sensitive floor is deleted. Any other floor becomes visible to everybody. If it is the first floor
+    /// of a hole, both times of the hole become the present time.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
@@ -1116,7 +1120,7 @@ package enum ForumAPI {
     ///   - id: Identifier of the account.
     ///   - notify: The events of which the account is notified, in place of the old ones. By default, they
     ///     stay as they are.
-    ///   - showFolded: How folded floors are displayed. By default, this stays as it is.
+    ///   - showFolded: Way in which folded floors are displayed. By default, this setting stays as it is.
     ///
     /// `PUT /users/{id}`
     package static func modifyUser(
@@ -1137,7 +1141,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the bans of an account, past ones included. Only administrators can list those of other
+    /// Lists the bans of an account, past ones included. Only administrators can list the bans of other
     /// accounts.
     ///
     /// - Parameters:
@@ -1148,7 +1152,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/users/\(userId)/punishments", base: client.hosts.forum)
     }
 
-    /// Creates a division, or returns the one that has the name already. Only for administrators.
+    /// Creates a division, or returns the existing division with this name. Only for administrators.
     ///
     /// - Parameters:
     ///   - name: Name of the new division.
@@ -1170,7 +1174,8 @@ package enum ForumAPI {
     ///   - id: Identifier of the division.
     ///   - name: The new name. By default it stays as it is.
     ///   - description: The new purpose. By default it stays as it is.
-    ///   - pinned: Identifiers of the holes to display at its top. By default they stay as they are.
+    ///   - pinned: Identifiers of the holes to display at the top of the division. By default, the pinned
+    ///     holes stay as they are.
     ///
     /// `PUT /divisions/{id}`
     package static func modifyDivision(
@@ -1197,7 +1202,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the division.
-    ///   - to: Identifier of the division that gets its holes.
+    ///   - to: Identifier of the division that gets the holes.
     ///
     /// `DELETE /divisions/{id}`
     package static func deleteDivision(_ client: CommunityClient, id: Int, to: Int) async throws {
@@ -1211,10 +1216,10 @@ package enum ForumAPI {
 
     /// Opens or closes the search of the forum's older programs. Only for administrators.
     ///
-    /// It has no effect on `forum.search_floor`.
+    /// This setting has no effect on `forum.search_floor`.
     ///
     /// - Parameters:
-    ///   - open: Whether people can search.
+    ///   - open: Whether people can search in the older programs.
     ///
     /// `POST /config/search`
     package static func setSearchOpen(_ client: CommunityClient, open: Bool) async throws {

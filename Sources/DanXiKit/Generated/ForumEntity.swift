@@ -12,7 +12,7 @@ package enum HoleOrder: String, JSONString, CaseIterable {
     case timeCreated = "time_created"
 }
 
-/// How folded floors are displayed. A server may send other values.
+/// The way in which folded floors are displayed. A server may send other values.
 package struct FoldedFloors: JSONString, Hashable {
     package let rawValue: String
 
@@ -20,11 +20,11 @@ package struct FoldedFloors: JSONString, Hashable {
         self.rawValue = rawValue
     }
 
-    /// They are not displayed.
+    /// Folded floors are not displayed.
     package static let hide = FoldedFloors(rawValue: "hide")
-    /// They are displayed folded.
+    /// Folded floors are displayed folded.
     package static let fold = FoldedFloors(rawValue: "fold")
-    /// They are displayed like other floors.
+    /// Folded floors are displayed like other floors.
     package static let show = FoldedFloors(rawValue: "show")
 }
 
@@ -231,7 +231,7 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
 
 /// A hole: a thread of the forum.
 package struct Hole: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
+    /// Identifier. Texts refer to the hole by `#` and the identifier, such as `#2`.
     package var id: Int
     /// Identifier of its division.
     package var divisionId: Int
@@ -251,8 +251,8 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     package var hidden: Bool
     /// Whether only administrators can reply.
     package var locked: Bool
-    /// Whether new floors no longer move it to the top of lists. The server sends `false` to everybody but
-    /// administrators. `nil` if the server does not send it.
+    /// Whether new floors no longer move the hole to the top of lists. The server sends `false` to everybody
+    /// but administrators. `nil` if the server does not send it.
     package var frozen: Bool?
     /// Whether administrators have marked it as outstanding.
     package var good: Bool
@@ -380,14 +380,14 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
 
 /// A floor: a post in a hole.
 package struct Floor: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
+    /// Identifier. Texts refer to the floor by `##` and the identifier, such as `##7`.
     package var id: Int
-    /// Identifier of the hole that contains it.
+    /// Identifier of the hole that contains the floor.
     package var holeId: Int
-    /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
+    /// Position within the hole. The first floor has the position 0. `nil` if the server does not send it.
     package var ranking: Int?
-    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks the
-    /// text, only its author sees it, and others see 该内容正在审核中.
+    /// Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead. While the forum
+    /// checks the text, only the author sees it, and others see 该内容正在审核中.
     package var content: String
     /// Text with the words that were searched for between `<em>` and `</em>`. `nil` except in search results.
     package var highlightedContent: String?
@@ -403,7 +403,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package var liked: Bool?
     /// Whether the account dislikes it. `nil` if the server does not send it.
     package var disliked: Bool?
-    /// Whether the account wrote it.
+    /// Whether the account wrote the floor.
     package var isMe: Bool
     /// Whether it was deleted.
     package var deleted: Bool
@@ -411,15 +411,14 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package var modified: Int
     /// Reason for folding it. Empty if it is not folded.
     package var foldV2: String
-    /// Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
-    /// `HoleFloors`.
+    /// Floors that the text quotes. The list is empty for the floors inside a hole, that is, in `HoleFloors`.
     package var mention: [Mention]
     /// Identifier of the floor that it replies to, or 0 for none. The apps of the community quote with `##`
     /// in the text instead. `nil` if the server does not send it.
     package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
-    /// Whether an administrator found the text sensitive. `nil` if none has decided.
+    /// Whether an administrator found the text sensitive. `nil` if no administrator has decided.
     package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
     package var sensitiveDetail: String?
@@ -533,7 +532,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
 package struct FloorSearch: JSONCodable, APIParsable, Hashable {
     /// Floors in the order of the search.
     package var floors: [Floor]
-    /// Where the search continues. `nil` at its end.
+    /// Number of floors to skip in the next call, which continues the search. `nil` at the end of the search.
     package var nextOffset: Int?
 
     package init(floors: [Floor], nextOffset: Int?) {
@@ -559,9 +558,9 @@ package struct FloorSearch: JSONCodable, APIParsable, Hashable {
 package struct Mention: JSONCodable, APIParsable, Hashable {
     /// Identifier of the quoted floor.
     package var id: Int
-    /// Identifier of the hole that contains it.
+    /// Identifier of the hole that contains the floor.
     package var holeId: Int
-    /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
+    /// Position within the hole. The first floor has the position 0. `nil` if the server does not send it.
     package var ranking: Int?
     /// Text: Markdown with LaTeX.
     package var content: String
@@ -583,7 +582,7 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
-    /// Whether an administrator found the text sensitive. `nil` if none has decided.
+    /// Whether an administrator found the text sensitive. `nil` if no administrator has decided.
     package var isActualSensitive: Bool?
     /// Time of posting.
     package var timeCreated: Timestamp
@@ -723,7 +722,7 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
 package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
     /// Events of which the account is notified.
     package var notify: [NotificationType]
-    /// How folded floors are displayed.
+    /// Way in which folded floors are displayed.
     package var showFolded: FoldedFloors
 
     package init(json: JSONElement) throws(JSONError) {
@@ -741,11 +740,11 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 
 /// The permissions of an account.
 package struct Permission: JSONCodable, APIParsable, Hashable {
-    /// When the account stops being an administrator. The time is in the past if the account is not an
+    /// Time until which the account is an administrator. The time is in the past if the account is not an
     /// administrator. `nil` if the server does not send it.
     package var admin: Timestamp?
-    /// When the ban on posting in a division ends, by the division's identifier. `nil` if the server does not
-    /// send it.
+    /// Time at which the ban on posting in a division ends, by the division's identifier. `nil` if the server
+    /// does not send it.
     package var silent: [String: Timestamp]?
     /// Number of penalties so far. `nil` if the server does not send it.
     package var offenseCount: Int?
@@ -1020,7 +1019,7 @@ package struct Report: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Identifier of the reported floor.
     package var floorId: Int
-    /// Identifier of the hole that contains it.
+    /// Identifier of the hole that contains the floor.
     package var holeId: Int
     /// The reported floor, without quoted floors. `nil` if the server does not send it.
     package var floor: Floor?
@@ -1080,7 +1079,7 @@ package struct FloorVersion: JSONCodable, APIParsable, Hashable {
     package var userId: Int
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
-    /// Whether an administrator found the text sensitive. `nil` if none has decided.
+    /// Whether an administrator found the text sensitive. `nil` if no administrator has decided.
     package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
     package var sensitiveDetail: String?
@@ -1146,7 +1145,7 @@ package struct FloorVersion: JSONCodable, APIParsable, Hashable {
 package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
     /// Identifier of the floor.
     package var id: Int
-    /// Identifier of the hole that contains it.
+    /// Identifier of the hole that contains the floor.
     package var holeId: Int
     /// Text of the floor.
     package var content: String
@@ -1154,7 +1153,7 @@ package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
     package var modified: Int
     /// Whether it was deleted.
     package var deleted: Bool
-    /// Whether an administrator found the text sensitive. `nil` if none has decided.
+    /// Whether an administrator found the text sensitive. `nil` if no administrator has decided.
     package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
     package var sensitiveDetail: String?
@@ -1197,7 +1196,8 @@ package struct SummaryState: JSONCodable, APIParsable, Hashable {
     package var code: Int
     /// Description of `code`.
     package var message: String
-    /// The summary. Its fields are empty or missing until it is ready. `nil` if the server does not send it.
+    /// The summary. Its fields are empty or missing until the summary is ready. `nil` if the server does not
+    /// send it.
     package var data: HoleSummary?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1229,7 +1229,8 @@ package struct HoleSummary: JSONCodable, APIParsable, Hashable {
     package var interactions: [SummaryInteraction]?
     /// Keywords. `nil` if the server does not send them.
     package var keywords: [String]?
-    /// When it was written, in RFC 3339. Empty until it is ready. `nil` if the server does not send it.
+    /// Time at which the summary was written, in RFC 3339. Empty until the summary is ready. `nil` if the
+    /// server does not send it.
     package var generatedAt: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1263,9 +1264,9 @@ package struct SummaryBranch: JSONCodable, APIParsable, Hashable {
     package var label: String
     /// Description of the point of view.
     package var content: String
-    /// Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
+    /// Color in which to display the point of view: a name, or a hexadecimal value such as #5B8FF9.
     package var color: String
-    /// Identifiers of floors that express it.
+    /// Identifiers of floors that express the point of view.
     package var representativeFloors: [Int]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1291,11 +1292,11 @@ package struct SummaryBranch: JSONCodable, APIParsable, Hashable {
 package struct SummaryInteraction: JSONCodable, APIParsable, Hashable {
     /// Identifier of the later floor.
     package var fromFloor: Int
-    /// Pseudonym of its author.
+    /// Pseudonym of the later floor's author.
     package var fromUser: String
     /// Identifier of the earlier floor.
     package var toFloor: Int
-    /// Pseudonym of its author.
+    /// Pseudonym of the earlier floor's author.
     package var toUser: String
     /// Kind of exchange, such as `reply` or `support`.
     package var interactionType: String
@@ -1374,12 +1375,12 @@ package struct SavedThread: JSONCodable, APIParsable, Hashable {
     /// Whether all floors that the forum had at `checkedAt` are saved. Otherwise, call `forum.save_thread`
     /// again.
     package var isComplete: Bool
-    /// When the hole was first saved.
+    /// Time at which the hole was first saved.
     package var savedAt: Timestamp
-    /// When the forum last sent the hole.
+    /// Time at which the forum last sent the hole.
     package var checkedAt: Timestamp
-    /// When a call found that the forum no longer has the hole, because it was deleted or hidden. `nil` if
-    /// the forum still has it.
+    /// Time at which a call found that the forum no longer has the hole, because it was deleted or hidden.
+    /// `nil` if the forum still has it.
     package var goneAt: Timestamp?
 
     package init(holeId: Int, hole: Hole, floorCount: Int, isComplete: Bool, savedAt: Timestamp, checkedAt: Timestamp, goneAt: Timestamp?) {
@@ -1421,7 +1422,7 @@ package struct SavingReport: JSONCodable, APIParsable, Hashable {
     package var thread: SavedThread
     /// Number of floors that were not saved before.
     package var newFloorCount: Int
-    /// Number of saved floors that the forum was found to have deleted. Their texts are kept.
+    /// Number of saved floors that this call found to be deleted on the forum. Their texts are kept.
     package var deletedFloorCount: Int
 
     package init(thread: SavedThread, newFloorCount: Int, deletedFloorCount: Int) {
@@ -1449,17 +1450,17 @@ package struct SavingReport: JSONCodable, APIParsable, Hashable {
 package struct SavedFloor: JSONCodable, APIParsable, Hashable {
     /// Identifier of the floor.
     package var id: Int
-    /// The floor as the forum last sent it. If it was deleted after it was saved, the floor before the
-    /// deletion.
+    /// The floor as the forum last sent it. If the floor was deleted after it was saved, this is the floor
+    /// before the deletion.
     package var floor: Floor
-    /// Addresses of the images in its text.
+    /// Addresses of the images in the text of the floor.
     package var images: [String]
-    /// Its earlier texts. Empty unless an administrator's account saved it.
+    /// Earlier texts of the floor. Empty unless an administrator's account saved the floor.
     package var history: [FloorVersion]
-    /// When the forum last sent the floor.
+    /// Time at which the forum last sent the floor.
     package var checkedAt: Timestamp
-    /// When a call found that the forum had deleted the floor. `nil` if it is not deleted, or was deleted
-    /// before it was saved.
+    /// Time at which a call found that the forum had deleted the floor. `nil` if the floor is not deleted, or
+    /// was deleted before it was saved.
     package var deletedAt: Timestamp?
     /// The text that the forum displays in place of the deleted one. `nil` if `deletedAt` is `nil`, or if the
     /// floor has disappeared altogether.
@@ -1538,9 +1539,9 @@ package struct SavedMatch: JSONCodable, APIParsable, Hashable {
 
 /// A part of an excerpt.
 package struct ExcerptPart: JSONCodable, APIParsable, Hashable {
-    /// The part's text. `…` where the excerpt is cut off.
+    /// Text of the part. `…` marks a place where the excerpt is cut off.
     package var text: String
-    /// Whether it is one of the words that were searched for.
+    /// Whether the part is one of the words that were searched for.
     package var isMatch: Bool
 
     package init(text: String, isMatch: Bool) {

@@ -69,7 +69,7 @@ package struct DownloadedImage: JSONCodable, APIParsable, Hashable {
     package var size: Int
     /// Bytes of the image in base64. `nil` if they were written to a file.
     package var data: String?
-    /// Path of the file with the image. `nil` if none was written.
+    /// Path of the file with the image. `nil` if no file was written.
     package var path: String?
 
     package init(url: String, type: ImageType, size: Int, data: String?, path: String?) {

@@ -20,16 +20,16 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case closed = 5
 
     /// The process was forked after the library had started its threads, or while another thread was in a
-    /// function of the library. Threads do not survive a fork. The first call starts them, and so does
-    /// opening a session with a store of the program. Fork before that, or use the library in the child only
-    /// after exec.
+    /// function of the library. Threads do not survive a fork. The library starts its threads with the first
+    /// call, or when a session with a store of the program is opened. Fork before that, or use the library in
+    /// the child only after exec.
     case forked = 6
 
     /// The call was cancelled.
     case cancelled = 7
 
-    /// The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may
-    /// take.
+    /// The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set the maximum
+    /// duration.
     case timeout = 8
 
     /// The server could not be reached, or the connection was lost.
@@ -52,7 +52,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The account does not exist.
     case notRegistered = 14
 
-    /// The account is not allowed to do this.
+    /// The account does not have permission for the request.
     case forbidden = 15
 
     /// The requested object does not exist, or no longer exists.
@@ -63,7 +63,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// fields.
     case rejected = 17
 
-    /// The server received too many requests. `retry_after_ms` is how long to wait, if the server specified
+    /// The server received too many requests. `retry_after_ms` is the time to wait, if the server specified
     /// it.
     case rateLimited = 18
 
@@ -71,14 +71,15 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case serverFailure = 19
 
     /// The response does not have the documented form: other JSON, HTML, or nothing. The message names the
-    /// place. The server has changed, or the response comes from a proxy or captive portal.
+    /// request and the invalid part of the body. The server has changed, or a proxy or captive portal has
+    /// answered instead of the server.
     case unexpectedResponse = 20
 
     /// The option `cache` was `only`, and no value is cached.
     case notCached = 21
 
     /// A file below `store.path` cannot be read or written, or must not be trusted. The message names the
-    /// file, the reason and what the call has done nevertheless, such as signing in without storing the
+    /// file, the reason and what the call has done despite the error, such as signing in without storing the
     /// tokens.
     case storage = 22
 
@@ -116,15 +117,17 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case accountLocked = 31
 
     /// The session's account changed during the call, because another call signed in or out. Nothing was sent
-    /// in the new account's name. Check who is signed in, then repeat the call if it is still needed.
+    /// in the new account's name. Check which account is signed in, then repeat the call if it is still
+    /// needed.
     case accountChanged = 32
 
     /// The site asks for something that only a browser can do, such as a script check or a confirmation on a
-    /// phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a browser.
+    /// phone. Complete that step in a browser. `campus.import_cookies` takes over a sign-in that was made in
+    /// a browser.
     case browserRequired = 33
 
-    /// An interceptor of this program refused the request or its response. `detail.reason` is its reason, and
-    /// `detail.exchange` the `id` of the request in the interceptor's callbacks.
+    /// An interceptor of this program refused the request or its response. `detail.reason` is the reason of
+    /// the interceptor, and `detail.exchange` is the `id` of the request in the interceptor's callbacks.
     case vetoed = 34
 
     /// The configuration does not allow a request to this host or its address: `network.local_addresses` or

@@ -36,7 +36,7 @@ package struct FeedClient: Sendable {
             advice: [
                 .notSignedIn: "The site requires a sign-in, which this method does not support.",
                 .notFound: response.status == 410
-                    ? "The document is gone for good. Do not request it again." : "The document does not exist. Check the URL.",
+                    ? "The document is gone permanently. Do not request it again." : "The document does not exist. Check the URL.",
                 .forbidden: "The site blocks automated requests, or requires a sign-in, which this method does not support.",
             ]
         ).error()

@@ -66,11 +66,11 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
     package var rights: String?
     /// Program that made the feed.
     package var generator: String?
-    /// How long the feed may be cached, as RSS states it.
+    /// Time for which the feed may be cached, as RSS states it.
     package var ttl: Int?
     /// Entries in the order of the document.
     package var entries: [FeedEntry]
-    /// Whether the feed breaks the rules of its format. What could be read is returned.
+    /// Whether the feed breaks the rules of its format. The part that could be read is returned.
     package var bozo: Bool
     /// The first broken rule, with its line. `nil` unless `bozo` is `true`.
     package var bozoReason: String?
@@ -513,7 +513,7 @@ package struct FeedResponse: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A feed that a page names.
+/// A feed to which a page links.
 package struct FeedReference: JSONCodable, APIParsable, Hashable {
     /// URL of the feed.
     package var url: String
@@ -547,11 +547,11 @@ package struct FeedReference: JSONCodable, APIParsable, Hashable {
 package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     /// Identifier of the subscription.
     package var id: Int
-    /// URL of the feed. It changes when the server says that the feed has moved for good.
+    /// URL of the feed. The URL changes when the server moves the feed permanently.
     package var url: String
     /// Title that the program passed, otherwise that of the feed. Empty if neither is known yet.
     package var title: String
-    /// Names of the folders that contain it, from the outermost.
+    /// Names of the folders that contain the subscription, from the outermost.
     package var folder: [String]
     /// Link to the site.
     package var link: String?
@@ -561,8 +561,8 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     package var checkedAt: Timestamp?
     /// Time from which `feeds.refresh_all` requests the feed again. `nil` if the feed is gone.
     package var dueAt: Timestamp?
-    /// Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only by
-    /// `feeds.refresh`, or by `feeds.refresh_all` with `force`.
+    /// Whether the server has responded that the feed is gone permanently (HTTP 410). Such a feed is
+    /// requested again only by `feeds.refresh`, or by `feeds.refresh_all` with `force`.
     package var isGone: Bool
     /// Number of failures since the last success.
     package var failureCount: Int
@@ -652,11 +652,11 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
     package var subscriptionId: Int
     /// The entry as the feed last had it.
     package var entry: FeedEntry
-    /// Whether it is marked as read.
+    /// Whether the entry is marked as read.
     package var isRead: Bool
-    /// Time at which it was first saved.
+    /// Time at which the entry was first saved.
     package var savedAt: Timestamp
-    /// Time at which a changed version was last saved. `nil` if it has not changed.
+    /// Time at which a changed version was last saved. `nil` if the entry has not changed.
     package var changedAt: Timestamp?
 
     package init(id: Int, subscriptionId: Int, entry: FeedEntry, isRead: Bool, savedAt: Timestamp, changedAt: Timestamp?) {
@@ -721,9 +721,9 @@ package struct EntryMatch: JSONCodable, APIParsable, Hashable {
 
 /// A part of an excerpt of an entry.
 package struct EntryExcerptPart: JSONCodable, APIParsable, Hashable {
-    /// The part's text. `…` where the excerpt is cut off.
+    /// Text of the part. `…` marks a place where the excerpt is cut off.
     package var text: String
-    /// Whether it is one of the words that were searched for.
+    /// Whether the part is one of the words that were searched for.
     package var isMatch: Bool
 
     package init(text: String, isMatch: Bool) {
@@ -780,8 +780,8 @@ package struct FeedRefreshReport: JSONCodable, APIParsable, Hashable {
     package var changedCount: Int
     /// Number of feeds that have not changed.
     package var unchangedCount: Int
-    /// Number of feeds that were not requested, because they are not due or gone, because their host has
-    /// asked for a pause, or because another call requests them.
+    /// Number of feeds that were not requested, because they are not due, because they are gone, or because
+    /// their host has asked for a pause.
     package var skippedCount: Int
     /// Number of feeds that could not be read.
     package var failedCount: Int
@@ -870,12 +870,12 @@ package struct FeedFailure: JSONCodable, APIParsable, Hashable {
 
 /// The result of importing subscriptions.
 package struct OPMLReport: JSONCodable, APIParsable, Hashable {
-    /// Number of feeds that are subscribed to now.
+    /// Number of feeds that got a new subscription.
     package var addedCount: Int
-    /// Number of feeds that were subscribed to before, or that the document has more than once. Their titles
-    /// and folders stay.
+    /// Number of feeds that already had a subscription, or that the document repeats. The titles and folders
+    /// of their subscriptions stay.
     package var knownCount: Int
-    /// Number of outlines whose URL is not one of http or https, or contains a user name.
+    /// Number of outlines whose URL is neither http nor https, is too long, or contains a user name.
     package var refusedCount: Int
 
     package init(addedCount: Int, knownCount: Int, refusedCount: Int) {

@@ -50,11 +50,12 @@ package struct VenueDetail: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Name of the venue, such as 北区体育馆-乒乓球.
     package var name: String
-    /// Whether the account may book it. `nil` if the server does not send it.
+    /// Whether the account may book the venue. `nil` if the server does not send it.
     package var usable: Bool?
-    /// The reason why the account may not book it, as the server writes it. `nil` without a reason.
+    /// The reason why the account may not book the venue, as the server writes the reason. `nil` without a
+    /// reason.
     package var limit: String?
-    /// Times of the day for which it can be booked. Empty if the server sends none.
+    /// Times of the day for which the venue can be booked. Empty if the server sends none.
     package var openingHours: [OpeningHours]
     /// Introduction, as plain text. `nil` without an introduction.
     package var introduction: String?
@@ -160,7 +161,7 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
     package var total: Int?
     /// Number of places that are free.
     package var remaining: Int
-    /// Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
+    /// Whether the slot can be booked: `status` is 0 and `remaining` is greater than 0.
     package var available: Bool
 
     package init(
@@ -233,7 +234,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
     package var statusName: String?
     /// Time at which the person booked. `nil` if the server does not send it.
     package var created: Timestamp?
-    /// Whether it can be cancelled, in a browser.
+    /// Whether the booking can be cancelled, in a browser.
     package var canCancel: Bool
     /// Periods that are booked, in the server's order.
     package var periods: [BookedPeriod]

@@ -19,7 +19,7 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// One end of the route, such as 邯郸. `nil` if the name does not contain two ends, such as that of a loop
     /// line.
     package var start: String?
-    /// The other end of the route, such as 江湾. `nil` if `start` is.
+    /// The other end of the route, such as 江湾. `nil` if `start` is `nil`.
     package var end: String?
     /// Departures in the university's order. Empty if no bus runs on this kind of day.
     package var schedules: [BusSchedule]
@@ -50,8 +50,8 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
 
 /// A departure on days of one kind.
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
-    /// Identifier of the timetable entry. Two departures in opposite directions have the same one if the
-    /// university lists them as one entry.
+    /// Identifier of the timetable entry. Two departures in opposite directions have the same identifier if
+    /// the university lists them as one entry.
     package var id: Int
     /// Time of departure in Asia/Shanghai. 24:00 is the end of the day.
     package var time: TimeOfDay
@@ -59,7 +59,7 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     package var start: String
     /// Stop of arrival, such as 江湾.
     package var end: String
-    /// Whether it belongs to the timetable for holidays.
+    /// Whether the departure belongs to the timetable for holidays.
     package var holiday: Bool
     /// Whether the university lists the departure as one entry with another in the opposite direction.
     package var bidirectional: Bool

@@ -35,7 +35,7 @@ package struct Classroom: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Number of seats. `nil` if the university does not publish a number.
     package var capacity: Int?
-    /// Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
+    /// Uses of the classroom on the day, in the order of lessons. Empty if the classroom is free all day.
     package var schedules: [ClassroomSchedule]
 
     package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {

@@ -47,7 +47,7 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     package var endDate: CalendarDate?
     /// Number of weeks. `nil` if the university does not publish it.
     package var weekCount: Int?
-    /// Whether it is the current semester according to the university.
+    /// Whether the semester is the current one according to the university.
     package var isCurrent: Bool
 
     package init(
@@ -402,15 +402,15 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     package var courseCode: String?
     /// Name of the course.
     package var name: String
-    /// Name of the class, such as 全校13. `nil` if it has none of its own.
+    /// Name of the class, such as 全校13. `nil` if the class has the same name as the course.
     package var className: String?
-    /// Students for whom it is meant: 本科, 研究生 or 本研融通. `nil` if the server does not send it.
+    /// Students for whom the course is meant: 本科, 研究生 or 本研融通. `nil` if the server does not send it.
     package var level: String?
     /// Type of the course. `nil` if the server does not send it.
     package var type: String?
     /// Category in the university's list of courses. `nil` if the server does not send it.
     package var category: String?
-    /// School or department that offers it. `nil` if the server does not send it.
+    /// School or department that offers the course. `nil` if the server does not send it.
     package var department: String?
     /// Number of credits. `nil` if the server does not send it.
     package var credits: Double?
@@ -424,7 +424,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     package var studentCount: Int?
     /// Maximum number of students. `nil` if the server does not send it.
     package var studentLimit: Int?
-    /// Conditions for selecting it. `nil` without conditions.
+    /// Conditions for selecting the course. `nil` without conditions.
     package var selectionLimit: String?
     /// Remark of the university. `nil` without a remark.
     package var remark: String?
@@ -533,9 +533,9 @@ package struct OfferedMeeting: JSONCodable, APIParsable, Hashable {
     package var start: Int
     /// Number of the meeting's last lesson.
     package var end: Int
-    /// Room, such as H3108. `nil` if the line has none.
+    /// Room, such as H3108. `nil` if the line contains no room.
     package var room: String?
-    /// Names of the teachers. Empty if the line has none.
+    /// Names of the teachers. Empty if the line contains no names.
     package var teachers: [String]
 
     package init(onWeeks: [Int], weekday: Int, start: Int, end: Int, room: String?, teachers: [String]) {
@@ -603,7 +603,7 @@ package struct CourseSearchPage: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A day on which other courses are held than the timetable says.
+/// A day whose courses differ from the timetable.
 package struct DayChange: JSONCodable, APIParsable, Hashable {
     /// Day to which the change applies.
     package var date: CalendarDate

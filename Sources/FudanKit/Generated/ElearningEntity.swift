@@ -30,7 +30,8 @@ package struct ElearningTodoKind: JSONString, Hashable {
 
 /// A course in eLearning.
 package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
-    /// Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of the course.
+    /// Identifier. The page of the course is https://elearning.fudan.edu.cn/courses/ followed by the
+    /// identifier.
     package var id: Int
     /// Name of the course.
     package var name: String
@@ -68,7 +69,7 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// Something to do in a course, such as an assignment.
+/// A to-do of a course, such as an assignment.
 package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     /// Identifier among the items of its `kind`.
     package var id: Int
@@ -80,17 +81,17 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     package var courseId: Int?
     /// Name of the course. `nil` outside a course.
     package var courseName: String?
-    /// When it is due, or when an event starts. `nil` without a time.
+    /// Time at which the to-do is due, or at which an event starts. `nil` without a time.
     package var dueTime: Timestamp?
     /// URL of its page. `nil` if the server does not send it.
     package var url: String?
     /// Maximum number of points. `nil` without points.
     package var points: Double?
-    /// Whether the account has handed it in. `nil` if it cannot be handed in.
+    /// Whether the account has handed in the to-do. `nil` if nothing can be handed in.
     package var submitted: Bool?
-    /// Whether it has been graded. `nil` if it cannot be handed in.
+    /// Whether the to-do has been graded. `nil` if nothing can be handed in.
     package var graded: Bool?
-    /// Whether it is overdue and not handed in. `nil` if it cannot be handed in.
+    /// Whether the to-do is overdue and was not handed in. `nil` if nothing can be handed in.
     package var missing: Bool?
 
     package init(

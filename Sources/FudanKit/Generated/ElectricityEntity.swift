@@ -20,7 +20,7 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     package var electricityAvailable: Double
     /// Electricity used and left together.
     package var electricityAll: Double
-    /// Meter of the hall that the room shares with other rooms. `nil` if the room has none.
+    /// Meter of the hall that the room shares with other rooms. `nil` if the room has no hall.
     package var hall: ElectricityMeter?
 
     package init(
@@ -105,15 +105,15 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
-    /// Day on which it was used.
+    /// Day on which the electricity was used.
     package var date: CalendarDate
     /// Electricity used on this day. `nil` if the university has no reading.
     package var usage: Double?
     /// Campus of the room in which the account lived on this day. `nil` if the university does not report it.
     package var campus: String?
-    /// Name of the dormitory building. `nil` if `campus` is.
+    /// Name of the dormitory building. `nil` if `campus` is `nil`.
     package var building: String?
-    /// Name of the room. `nil` if `campus` is.
+    /// Name of the room. `nil` if `campus` is `nil`.
     package var room: String?
 
     package init(date: CalendarDate, usage: Double?, campus: String?, building: String?, room: String?) {
@@ -147,8 +147,7 @@ package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
 package struct NewReadings: JSONCodable, APIParsable, Hashable {
     /// Token of the state after this reading. The next call takes it as `since`.
     package var token: String
-    /// The last reading if it is a new one, otherwise nothing. The university does not keep the readings
-    /// before it.
+    /// The last reading if it is new, otherwise an empty list. The university does not keep earlier readings.
     package var readings: [ElectricityUsage]
 
     package init(token: String, readings: [ElectricityUsage]) {

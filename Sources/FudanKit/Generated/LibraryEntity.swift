@@ -12,7 +12,7 @@ package enum BookCatalog: String, JSONString, CaseIterable {
     case ancient = "ancient"
 }
 
-/// Which holds to list.
+/// The holds to list.
 package enum HoldRange: String, JSONString, CaseIterable {
     /// Holds that are open.
     case current = "current"
@@ -87,9 +87,9 @@ package struct Book: JSONCodable, APIParsable, Hashable {
     /// Date of publication as the catalog writes it, such as `2019` or `不详#明萬曆間`. `nil` if the catalog has
     /// none.
     package var published: String?
-    /// International standard book numbers as the catalog writes them. Empty for books without one.
+    /// International standard book numbers as the catalog writes them. Empty for books without such a number.
     package var isbns: [String]
-    /// Summary of the content, as plain text. `nil` without one.
+    /// Summary of the content, as plain text. `nil` without a summary.
     package var summary: String?
 
     package init(
@@ -361,7 +361,7 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
     package var pickupLocation: String?
     /// The server's code for that place. `nil` if the server does not send it.
     package var pickupLocationCode: String?
-    /// Day until which the reader expects to pick it up. `nil` if the server does not send it.
+    /// Day until which the reader expects to pick up the copy. `nil` if the server does not send it.
     package var expectedDate: CalendarDate?
     /// Day on which the hold was placed. `nil` if the server does not send it.
     package var createdDate: CalendarDate?

@@ -16,10 +16,10 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
     package var category: String?
     /// The site's remarks, such as opening hours. `nil` without remarks.
     package var description: String?
-    /// Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
-    /// `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
+    /// Identifier of the site's list that contains the playground: `2c9c486e4f821a19014f82381feb0001` (场馆预约,
+    /// venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
     package var categoryId: String
-    /// Whether the site offers to reserve it (立即预订).
+    /// Whether the site offers to reserve the playground (立即预订).
     package var bookable: Bool
 
     package init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
@@ -71,7 +71,7 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package var reserved: Int
     /// Number of places in total.
     package var total: Int
-    /// Whether the account can still reserve it.
+    /// Whether the account can still reserve the slot.
     package var available: Bool
     /// Identifier of the slot. `nil` if the slot is not available.
     package var reserveId: String?

@@ -49,7 +49,7 @@ package struct CampusCard: JSONCodable, APIParsable, Hashable {
     package var status: String
     /// Whether the card opens the gates of a campus. `nil` if the server does not send it.
     package var canEnter: Bool?
-    /// Names of the campuses that it opens, such as 邯郸. Empty if the server does not list them.
+    /// Names of the campuses whose gates the card opens, such as 邯郸. Empty if the server does not list them.
     package var campuses: [String]
     /// Last day on which the card is valid. `nil` if the server does not send it.
     package var expiryDate: CalendarDate?
@@ -125,12 +125,12 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     package var time: Timestamp
     /// Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
     package var kind: String
-    /// Whether it reduced the balance. This is so if `kind` ends with 消费, or if the site shows a negative
-    /// amount.
+    /// Whether the transaction reduced the balance. The value is true if `kind` ends with 消费, or if the site
+    /// shows a negative amount.
     package var isExpense: Bool
     /// Place of the transaction, or the other party. Empty if the site shows none.
     package var location: String
-    /// Amount, never negative. `isExpense` is `true` if it was paid from the card.
+    /// Amount, never negative. `isExpense` is `true` if the amount was paid from the card.
     package var amount: Double
     /// Balance after the transaction.
     package var balance: Double
@@ -240,8 +240,8 @@ package struct DailySum: JSONCodable, APIParsable, Hashable {
 
 /// A payment code: a QR code that a terminal scans to charge the card.
 package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
-    /// String to display as a QR code. It expires within minutes. Keep it secret: anyone who has it can pay
-    /// with it.
+    /// String to display as a QR code. It expires within minutes. Keep the string secret: anyone who has it
+    /// can pay with the card.
     package var code: String
 
     package init(code: String) {

@@ -71,7 +71,7 @@ package struct GitHubUser: JSONCodable, APIParsable, Hashable {
     package var twitterUsername: String?
     /// Whether the user looks for work.
     package var hireable: Bool?
-    /// Number of followers. Lists do not have the numbers.
+    /// Number of followers. Lists do not have this number.
     package var followers: Int?
     /// Number of accounts that the user follows.
     package var following: Int?
@@ -253,13 +253,13 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var fullName: String
     /// Account that owns the repository.
     package var owner: GitHubUser?
-    /// Whether only some accounts can see it.
+    /// Whether only some accounts can see the repository.
     package var `private`: Bool
     /// Visibility of the repository: `public`, `private` or `internal`.
     package var visibility: String?
     /// Description of the repository.
     package var description: String?
-    /// Whether it is a fork.
+    /// Whether the repository is a fork.
     package var fork: Bool?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
@@ -279,29 +279,29 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var size: Int?
     /// Number of stars.
     package var stargazersCount: Int?
-    /// Number of accounts that watch it. Lists do not have it.
+    /// Number of accounts that watch the repository. Lists do not have this number.
     package var subscribersCount: Int?
     /// Number of forks.
     package var forksCount: Int?
     /// Number of open issues, including pull requests.
     package var openIssuesCount: Int?
-    /// Whether it is read-only.
+    /// Whether the repository is read-only.
     package var archived: Bool?
-    /// Whether GitHub has disabled it.
+    /// Whether GitHub has disabled the repository.
     package var disabled: Bool?
-    /// Whether it is a template.
+    /// Whether the repository is a template.
     package var isTemplate: Bool?
-    /// Whether it has issues.
+    /// Whether issues are enabled.
     package var hasIssues: Bool?
     /// Permissions of the token's account: `admin`, `push`, `pull` and others.
     package var permissions: [String: Bool]?
-    /// For a fork, the repository that it was made from.
+    /// Repository from which the fork was made. `nil` for other repositories.
     package var parent: GitHubParent?
-    /// For a fork, the original repository, from which all others were forked.
+    /// Original repository of all forks. `nil` for a repository that is not a fork.
     package var source: GitHubParent?
     /// Time of creation.
     package var createdAt: Timestamp?
-    /// Time of the last change of its settings.
+    /// Time of the last change of the repository's settings.
     package var updatedAt: Timestamp?
     /// Time of the last push.
     package var pushedAt: Timestamp?
@@ -507,7 +507,7 @@ package struct GitHubSignature: JSONCodable, APIParsable, Hashable {
     package var name: String?
     /// E-mail address of the person.
     package var email: String?
-    /// Time at which the person wrote or committed it.
+    /// Time at which the person wrote or committed the changes.
     package var date: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -637,9 +637,9 @@ package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
     package var author: GitHubUser?
     /// Account of the committer.
     package var committer: GitHubUser?
-    /// Commits that it follows: none, one, or several for a merge.
+    /// Parent commits: none, one, or several for a merge.
     package var parents: [GitHubCommitReference]?
-    /// Number of changed lines. Lists do not have it.
+    /// Numbers of changed lines. Lists do not have these numbers.
     package var stats: GitHubCommitStatistics?
     /// Changed files, at most 300. Lists do not have them.
     package var files: [GitHubFile]?
@@ -679,7 +679,7 @@ package struct GitHubComparison: JSONCodable, APIParsable, Hashable {
     package var behindBy: Int
     /// Number of all commits.
     package var totalCommits: Int
-    /// Last commit that both have.
+    /// Last common commit of the base and the head.
     package var mergeBaseCommit: GitHubCommitReference?
     /// A page of the commits that only the head has.
     package var commits: [GitHubCommit]
@@ -727,7 +727,7 @@ package struct GitHubEntry: JSONCodable, APIParsable, Hashable {
     package var size: Int?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// URL of the content. It expires.
+    /// URL of the content. The URL expires.
     package var downloadUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -775,7 +775,7 @@ package struct GitHubContent: JSONCodable, APIParsable, Hashable {
     package var submoduleGitUrl: String?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// URL of the content. It expires.
+    /// URL of the content. The URL expires.
     package var downloadUrl: String?
     /// Entries of a directory, at most 1,000.
     package var entries: [GitHubEntry]?
@@ -941,19 +941,19 @@ package struct GitHubEventRepository: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An event: something that an account has done.
+/// An event: an action of an account.
 package struct GitHubEvent: JSONCodable, APIParsable, Hashable {
     /// Identifier of the event.
     package var id: String
     /// Kind of event, such as `PushEvent`.
     package var type: String
-    /// Account that caused it.
+    /// Account that caused the event.
     package var actor: GitHubActor?
-    /// Repository in which it happened.
+    /// Repository in which the event happened.
     package var repo: GitHubEventRepository?
     /// Details of the event. Their members depend on `type`.
     package var payload: JSONValue?
-    /// Whether everybody can see it.
+    /// Whether everybody can see the event.
     package var `public`: Bool?
     /// Time of the event.
     package var createdAt: Timestamp?
@@ -989,7 +989,7 @@ package struct GitHubSubscription: JSONCodable, APIParsable, Hashable {
     package var ignored: Bool
     /// Reason for the subscription, as GitHub names it.
     package var reason: String?
-    /// Time at which the account began to watch it.
+    /// Time at which the account subscribed.
     package var createdAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1053,7 +1053,7 @@ package struct GitHubMilestone: JSONCodable, APIParsable, Hashable {
     package var openIssues: Int?
     /// Number of closed issues.
     package var closedIssues: Int?
-    /// Time at which it is due.
+    /// Time at which the milestone is due.
     package var dueOn: Timestamp?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1127,9 +1127,9 @@ package struct GitHubIssue: JSONCodable, APIParsable, Hashable {
     package var user: GitHubUser?
     /// Labels of the issue.
     package var labels: [GitHubLabel]?
-    /// Accounts that are assigned to it.
+    /// Accounts that are assigned to the issue.
     package var assignees: [GitHubUser]?
-    /// Milestone that it belongs to.
+    /// Milestone to which the issue belongs.
     package var milestone: GitHubMilestone?
     /// Number of comments.
     package var comments: Int?
@@ -1249,7 +1249,7 @@ package struct GitHubIssueEvent: JSONCodable, APIParsable, Hashable {
     package var event: String
     /// Account that made the change.
     package var actor: GitHubUser?
-    /// Hash of the commit that caused it.
+    /// Hash of the commit that caused the change.
     package var commitId: String?
     /// Label that was added or removed.
     package var label: GitHubLabel?
@@ -1277,13 +1277,13 @@ package struct GitHubIssueEvent: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An event in the history of an issue. Which fields it has depends on its kind.
+/// An event in the history of an issue. The kind of the event determines its fields.
 package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
     /// Kind of event, such as `commented`, `labeled`, `committed`, `reviewed` or `cross-referenced`.
     package var event: String
     /// Identifier of the event.
     package var id: Int?
-    /// Account that caused it.
+    /// Account that caused the event.
     package var actor: GitHubUser?
     /// Author of a comment or review.
     package var user: GitHubUser?
@@ -1291,7 +1291,7 @@ package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
     package var body: String?
     /// State of a review, such as `approved`.
     package var state: String?
-    /// Hash of the commit that caused it.
+    /// Hash of the commit that caused the event.
     package var commitId: String?
     /// Hash of a commit.
     package var sha: String?
@@ -1299,7 +1299,7 @@ package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
     package var message: String?
     /// Label that was added or removed: an object with `name` and `color`.
     package var label: JSONValue?
-    /// Where the issue was mentioned: an object with `type` and `issue`.
+    /// Source of a mention of the issue: an object with `type` and `issue`.
     package var source: JSONValue?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
@@ -1373,7 +1373,7 @@ package struct GitHubPullBranch: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A pull request: changes of a branch that another branch is asked to take.
+/// A pull request: a request to merge the changes of one branch into another branch.
 package struct GitHubPull: JSONCodable, APIParsable, Hashable {
     /// Identifier of the pull request. Methods take its `number`.
     package var id: Int
@@ -1393,15 +1393,15 @@ package struct GitHubPull: JSONCodable, APIParsable, Hashable {
     package var head: GitHubPullBranch
     /// Branch that the changes are for.
     package var base: GitHubPullBranch
-    /// Whether it was merged. Lists do not have it.
+    /// Whether the pull request was merged. Lists do not have this field.
     package var merged: Bool?
-    /// Whether it can be merged. `nil` while GitHub computes it: call again.
+    /// Whether the pull request can be merged. `nil` while GitHub computes the value: call again.
     package var mergeable: Bool?
     /// GitHub's reason for `mergeable`, such as `clean` or `dirty`.
     package var mergeableState: String?
     /// Time of the merge.
     package var mergedAt: Timestamp?
-    /// Account that merged it.
+    /// Account that merged the pull request.
     package var mergedBy: GitHubUser?
     /// Number of commits.
     package var commits: Int?
@@ -1415,7 +1415,7 @@ package struct GitHubPull: JSONCodable, APIParsable, Hashable {
     package var comments: Int?
     /// Labels of the pull request.
     package var labels: [GitHubLabel]?
-    /// Accounts that are assigned to it.
+    /// Accounts that are assigned to the pull request.
     package var assignees: [GitHubUser]?
     /// Accounts that were asked for a review.
     package var requestedReviewers: [GitHubUser]?
@@ -1493,7 +1493,7 @@ package struct GitHubPull: JSONCodable, APIParsable, Hashable {
 package struct GitHubMerge: JSONCodable, APIParsable, Hashable {
     /// Hash of the new commit.
     package var sha: String?
-    /// Whether it was merged.
+    /// Whether the pull request was merged.
     package var merged: Bool
     /// Message of GitHub about the outcome.
     package var message: String?
@@ -1527,7 +1527,7 @@ package struct GitHubReview: JSONCodable, APIParsable, Hashable {
     package var commitId: String?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// Time at which the reviewer submitted it.
+    /// Time at which the reviewer submitted the review.
     package var submittedAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1569,7 +1569,7 @@ package struct GitHubReviewComment: JSONCodable, APIParsable, Hashable {
     package var diffHunk: String?
     /// Hash of the commit.
     package var commitId: String?
-    /// Identifier of the comment that it answers.
+    /// Identifier of the comment to which this comment replies.
     package var inReplyToId: Int?
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
@@ -1671,7 +1671,7 @@ package struct GitHubRelease: JSONCodable, APIParsable, Hashable {
     package var body: String?
     /// Whether only writers of the repository can see it.
     package var draft: Bool
-    /// Whether it is a preliminary version.
+    /// Whether the release is a preliminary version.
     package var prerelease: Bool
     /// Account that made the release.
     package var author: GitHubUser?
@@ -1991,7 +1991,7 @@ package struct GitHubNotification: JSONCodable, APIParsable, Hashable {
     package var id: String
     /// Reason for the notification, such as `mention` or `review_requested`.
     package var reason: String
-    /// Whether it is unread.
+    /// Whether the notification is unread.
     package var unread: Bool
     /// Subject of the thread.
     package var subject: GitHubSubject
@@ -1999,7 +1999,7 @@ package struct GitHubNotification: JSONCodable, APIParsable, Hashable {
     package var repository: GitHubRepository?
     /// Time of the last change.
     package var updatedAt: Timestamp?
-    /// Time at which the account last read it.
+    /// Time at which the account last read the thread.
     package var lastReadAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2119,7 +2119,7 @@ package struct GitHubGistFile: JSONCodable, APIParsable, Hashable {
     package var rawUrl: String?
     /// Whether `content` is only the first megabyte.
     package var truncated: Bool?
-    /// Content of the file. Lists do not have it.
+    /// Content of the file. Lists do not have the content.
     package var content: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2219,7 +2219,7 @@ package struct GitHubNewCommit: JSONCodable, APIParsable, Hashable {
 
 /// The result of a change of a file.
 package struct GitHubFileChange: JSONCodable, APIParsable, Hashable {
-    /// The new file without its content. `nil` if it was deleted.
+    /// The new file without its content. `nil` if the file was deleted.
     package var content: GitHubContent?
     /// Commit that made the change.
     package var commit: GitHubNewCommit
@@ -2237,7 +2237,7 @@ package struct GitHubFileChange: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The work of a contributor in a week.
+/// The changes of a contributor in a week.
 package struct GitHubWeek: JSONCodable, APIParsable, Hashable {
     /// Start of the week, since 1970-01-01T00:00:00Z.
     package var w: Int
@@ -2265,13 +2265,13 @@ package struct GitHubWeek: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The work of a contributor.
+/// The changes of a contributor, in total and by week.
 package struct GitHubContributorStatistics: JSONCodable, APIParsable, Hashable {
     /// Account of the contributor.
     package var author: GitHubUser?
     /// Number of commits.
     package var total: Int
-    /// Work in each week.
+    /// Changes in each week.
     package var weeks: [GitHubWeek]
 
     package init(json: JSONElement) throws(JSONError) {

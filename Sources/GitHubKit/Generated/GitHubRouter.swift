@@ -21,7 +21,7 @@ package enum GitHubRouter {
     /// Lists all accounts in the order of their creation.
     ///
     /// - Parameters:
-    ///   - since: Lists only accounts with a larger identifier.
+    ///   - since: Identifier of an account: only accounts with larger identifiers are listed.
     ///   - size: Number of items on a page.
     ///
     /// `GET /users`
@@ -214,7 +214,7 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - username: Login of the user.
-    ///   - type: Which repositories: GitHub's values, such as `all` and `owner`.
+    ///   - type: Kind of the listed repositories: one of GitHub's values, such as `all` or `owner`.
     ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
     ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
@@ -242,7 +242,7 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - organization: Login of the organization.
-    ///   - type: Which repositories: GitHub's values, such as `all` and `owner`.
+    ///   - type: Kind of the listed repositories: one of GitHub's values, such as `all` or `owner`.
     ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
     ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
@@ -345,7 +345,8 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - protected: `true` lists only protected branches, `false` only others.
+    ///   - protected: Whether to list only protected branches (`true`) or only other branches (`false`). The
+    ///     default is to list both.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -401,10 +402,10 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Branch or commit to start at. The default is the default branch.
-    ///   - path: Lists only commits that change this path.
+    ///   - path: Path that the listed commits change.
     ///   - author: Login or e-mail address of the author.
-    ///   - since: Lists only items that were changed at or after this time.
-    ///   - until: Lists only commits before this time.
+    ///   - since: Earliest time of the last change of the listed items.
+    ///   - until: Time before which the listed commits were made.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -461,7 +462,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - base: Branch, tag or commit to compare with.
-    ///   - head: Branch, tag or commit. That of a fork is `owner:branch`.
+    ///   - head: Branch, tag or commit. A branch of a fork is written as `owner:branch`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -488,7 +489,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - base: Branch, tag or commit to compare with.
-    ///   - head: Branch, tag or commit. That of a fork is `owner:branch`.
+    ///   - head: Branch, tag or commit. A branch of a fork is written as `owner:branch`.
     ///
     /// `GET /repos/{repository}/compare/{base}...{head}`
     package static func getComparisonDiff(repository: String, base: String, head: String) throws(DanXiError) -> GitHubRequest<String> {
@@ -631,8 +632,8 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Hash of the tree, or a branch or tag.
-    ///   - recursive: Whether to return the trees below too. GitHub treats any value as yes, so leave the
-    ///     parameter out for no.
+    ///   - recursive: Whether to return the trees below too. GitHub treats any value as `true`, so omit the
+    ///     parameter instead of passing `false`.
     ///
     /// `GET /repos/{repository}/git/trees/{sha}`
     package static func getTree(repository: String, sha: String, recursive: Bool? = nil) throws(DanXiError) -> GitHubRequest<GitHubTree> {
@@ -1033,11 +1034,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
     ///     `subscribed`, `repos` or `all`.
-    ///   - state: Lists only items in this state. The default is `open`.
-    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - state: State of the items to list. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
     ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
     ///   - direction: Order of the list. The default is GitHub's.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1069,11 +1070,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
     ///     `subscribed`, `repos` or `all`.
-    ///   - state: Lists only items in this state. The default is `open`.
-    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - state: State of the items to list. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
     ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
     ///   - direction: Order of the list. The default is GitHub's.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1106,11 +1107,11 @@ package enum GitHubRouter {
     ///   - organization: Login of the organization.
     ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
     ///     `subscribed`, `repos` or `all`.
-    ///   - state: Lists only items in this state. The default is `open`.
-    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - state: State of the items to list. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
     ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
     ///   - direction: Order of the list. The default is GitHub's.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1142,15 +1143,15 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - milestone: Number of a milestone, `*` for any or `none`.
-    ///   - state: Lists only items in this state. The default is `open`.
-    ///   - assignee: Login of an assigned account, `*` for any or `none`.
+    ///   - milestone: Number of a milestone, `*` for any milestone, or `none`.
+    ///   - state: State of the items to list. The default is `open`.
+    ///   - assignee: Login of an assigned account, `*` for any account, or `none`.
     ///   - creator: Login of the author.
     ///   - mentioned: Login of a mentioned user.
-    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
     ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
     ///   - direction: Order of the list. The default is GitHub's.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1202,8 +1203,8 @@ package enum GitHubRouter {
     ///   - title: Title of the issue.
     ///   - body: Text in Markdown.
     ///   - assignees: Logins of the assigned accounts.
-    ///   - labels: Names of the labels that it gets.
-    ///   - milestone: Number of its milestone.
+    ///   - labels: Names of the labels of the issue.
+    ///   - milestone: Number of the issue's milestone.
     ///
     /// `POST /repos/{repository}/issues`
     package static func createIssue(
@@ -1233,7 +1234,7 @@ package enum GitHubRouter {
     ///   - stateReason: Reason for the new state: `completed`, `not_planned`, `duplicate` or `reopened`.
     ///   - assignees: Logins of all assigned accounts, in place of the old ones.
     ///   - labels: Names of all labels, in place of the old ones.
-    ///   - milestone: Number of its milestone.
+    ///   - milestone: Number of the issue's milestone.
     ///
     /// `PATCH /repos/{repository}/issues/{number}`
     package static func modifyIssue(
@@ -1263,7 +1264,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1479,7 +1480,7 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - state: State of the items to list. The default is `open`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1520,9 +1521,9 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - state: Lists only items in this state. The default is `open`.
-    ///   - head: Lists only pull requests of this branch: `owner:branch`.
-    ///   - base: Lists only pull requests for this branch.
+    ///   - state: State of the items to list. The default is `open`.
+    ///   - head: Branch with the changes of the listed pull requests: `owner:branch`.
+    ///   - base: Branch that the listed pull requests are for.
     ///   - sort: Value by which the pull requests are sorted: `created`, `updated`, `popularity` or
     ///     `long-running`.
     ///   - direction: Order of the list. The default is GitHub's.
@@ -1578,7 +1579,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - title: Title of the pull request.
-    ///   - head: Branch with the changes. That of a fork is `owner:branch`.
+    ///   - head: Branch with the changes. A branch of a fork is written as `owner:branch`.
     ///   - base: Branch that gets the changes.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
@@ -1696,7 +1697,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1717,7 +1718,7 @@ package enum GitHubRouter {
 
     /// Returns whether a pull request was merged.
     ///
-    /// To find out whether it can be merged, see `GitHubPull`, `mergeable`.
+    /// The field `mergeable` of `GitHubPull` states whether the pull request can be merged.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
@@ -1810,13 +1811,13 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - tagName: Name of the tag. It is created if it does not exist.
+    ///   - tagName: Name of the tag. The tag is created if it does not exist.
     ///   - targetCommitish: Branch or commit of a new tag. The default is the default branch.
     ///   - name: Name of the release.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
-    ///   - prerelease: Whether it is a preliminary version.
-    ///   - makeLatest: Whether it becomes the latest release: `true`, `false` or `legacy`.
+    ///   - prerelease: Whether the release is a preliminary version.
+    ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
     ///   - generateReleaseNotes: Whether GitHub writes the name and the text.
     ///
     /// `POST /repos/{repository}/releases`
@@ -1852,8 +1853,8 @@ package enum GitHubRouter {
     ///   - name: New name of the release.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
-    ///   - prerelease: Whether it is a preliminary version.
-    ///   - makeLatest: Whether it becomes the latest release: `true`, `false` or `legacy`.
+    ///   - prerelease: Whether the release is a preliminary version.
+    ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
     ///
     /// `PATCH /repos/{repository}/releases/{id}`
     package static func modifyRelease(
@@ -1939,7 +1940,7 @@ package enum GitHubRouter {
     ///     characters.
     ///   - sort: Value by which the results are sorted: `stars`, `forks`, `help-wanted-issues` or `updated`.
     ///     The default is the best match.
-    ///   - order: Order of the results. It needs `sort`.
+    ///   - order: Order of the results. Requires `sort`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1967,7 +1968,7 @@ package enum GitHubRouter {
     ///     characters.
     ///   - sort: Value by which the results are sorted: `followers`, `repositories` or `joined`. The default
     ///     is the best match.
-    ///   - order: Order of the results. It needs `sort`.
+    ///   - order: Order of the results. Requires `sort`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1995,7 +1996,7 @@ package enum GitHubRouter {
     ///     characters.
     ///   - sort: Value by which the results are sorted: `comments`, `reactions`, `interactions`, `created` or
     ///     `updated`. The default is the best match.
-    ///   - order: Order of the results. It needs `sort`.
+    ///   - order: Order of the results. Requires `sort`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -2023,7 +2024,7 @@ package enum GitHubRouter {
     ///     characters.
     ///   - sort: Value by which the results are sorted: `author-date` or `committer-date`. The default is the
     ///     best match.
-    ///   - order: Order of the results. It needs `sort`.
+    ///   - order: Order of the results. Requires `sort`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -2044,7 +2045,7 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/search/commits", query: query)
     }
 
-    /// Searches files on default branches. It needs a token.
+    /// Searches files on default branches. The search requires a token.
     ///
     /// - Parameters:
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
@@ -2105,10 +2106,10 @@ package enum GitHubRouter {
     /// Lists the notifications of the account, newest first.
     ///
     /// - Parameters:
-    ///   - all: Whether to list those that were read too.
-    ///   - participating: Whether to list only those in which the account takes part.
-    ///   - since: Lists only items that were changed at or after this time.
-    ///   - before: Lists only those that were changed before this time.
+    ///   - all: Whether to list read notifications too.
+    ///   - participating: Whether to list only notifications of threads in which the account takes part.
+    ///   - since: Earliest time of the last change of the listed items.
+    ///   - before: Time before which the listed notifications were changed.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -2135,10 +2136,10 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
-    ///   - all: Whether to list those that were read too.
-    ///   - participating: Whether to list only those in which the account takes part.
-    ///   - since: Lists only items that were changed at or after this time.
-    ///   - before: Lists only those that were changed before this time.
+    ///   - all: Whether to list read notifications too.
+    ///   - participating: Whether to list only notifications of threads in which the account takes part.
+    ///   - since: Earliest time of the last change of the listed items.
+    ///   - before: Time before which the listed notifications were changed.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -2192,10 +2193,10 @@ package enum GitHubRouter {
         GitHubRequest(.delete, "/notifications/threads/\(try RoutePath.segment(id))")
     }
 
-    /// Marks all notifications as read. GitHub may do it in the background.
+    /// Marks all notifications as read. GitHub may mark them in the background.
     ///
     /// - Parameters:
-    ///   - lastReadAt: Marks only those that were changed before this time. The default is now.
+    ///   - lastReadAt: Time before which the marked notifications were changed. The default is now.
     ///
     /// `PUT /notifications`
     package static func markNotificationsRead(lastReadAt: Timestamp? = nil) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -2301,7 +2302,7 @@ package enum GitHubRouter {
         GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/stats/punch_card")
     }
 
-    /// Returns the rate limits of the account. The call counts in none of them.
+    /// Returns the rate limits of the account. The call does not count against them.
     ///
     /// `GET /rate_limit`
     package static func getRateLimit() throws(DanXiError) -> GitHubRequest<GitHubRateLimits> {
@@ -2326,7 +2327,7 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - text: Text in Markdown.
-    ///   - mode: `markdown` (the default) or `gfm`, which links issues and users.
+    ///   - mode: Mode: `markdown` (the default), or `gfm`, which links issues and users.
     ///   - context: Repository of the links, with `gfm`: `owner/name`.
     ///
     /// `POST /markdown`
@@ -2344,7 +2345,7 @@ package enum GitHubRouter {
     /// Lists the gists of the account.
     ///
     /// - Parameters:
-    ///   - since: Lists only items that were changed at or after this time.
+    ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///

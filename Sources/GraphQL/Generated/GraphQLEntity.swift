@@ -45,7 +45,7 @@ package struct GraphQLFieldError: JSONCodable, APIParsable, Hashable {
     package var message: String
     /// Path of the field in the data: keys, and indexes of lists.
     package var path: [JSONValue]?
-    /// Places in the document. Empty if the server states none.
+    /// Positions of the error in the document. Empty if the server states none.
     package var locations: [GraphQLLocation]
     /// Kind of error, such as `NOT_FOUND`, if the server states it here. Other servers have `code` in
     /// `extensions`.
@@ -80,7 +80,7 @@ package struct GraphQLFieldError: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A place in a GraphQL document.
+/// A position in a GraphQL document.
 package struct GraphQLLocation: JSONCodable, APIParsable, Hashable {
     /// Line, from 1.
     package var line: Int

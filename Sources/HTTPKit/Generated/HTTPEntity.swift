@@ -7,13 +7,13 @@ import Networking
 package enum EnvelopeErrorName: String, JSONString, CaseIterable {
     /// The token is missing, invalid or expired.
     case notSignedIn = "not_signed_in"
-    /// The account is not allowed to do this.
+    /// The account does not have permission for the request.
     case forbidden = "forbidden"
     /// The requested object does not exist.
     case notFound = "not_found"
     /// The request was refused for another reason.
     case rejected = "rejected"
-    /// Too many requests.
+    /// The server received too many requests.
     case rateLimited = "rate_limited"
     /// The server failed.
     case serverFailure = "server_failure"
@@ -21,27 +21,27 @@ package enum EnvelopeErrorName: String, JSONString, CaseIterable {
     case maintenance = "maintenance"
 }
 
-/// Where responses are kept.
+/// The storage for responses.
 package enum CacheMedium: String, JSONString, CaseIterable {
-    /// Nowhere: each call sends a request.
+    /// No storage: each call sends a request.
     case none = "none"
-    /// In memory, until the session is closed: at most 16 MiB.
+    /// Memory, at most 16 MiB, until the session is closed.
     case memory = "memory"
-    /// In the session's store: in files below `store.path`, at most 256 MiB, or in the store of `store.url`
-    /// or of the program, whose limits are its own. Without a store, nowhere.
+    /// The session's store: files below `store.path`, at most 256 MiB, or the store of `store.url` or of the
+    /// program, which has limits of its own. Without a store, responses are not kept.
     case disk = "disk"
-    /// In memory and on disk.
+    /// Both the memory and the session's store.
     case both = "both"
 }
 
-/// How long a kept response is valid.
+/// The rule for how long a kept response is valid.
 package enum CacheRule: String, JSONString, CaseIterable {
-    /// As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
-    /// without them, a tenth of the time since its last change. It is validated with its ETag or
-    /// Last-Modified.
+    /// The headers of the response decide (RFC 9111 and RFC 5861): Cache-Control, Expires, Age and Vary.
+    /// Without them, the response is valid for a tenth of the time since its last change. An expired response
+    /// is validated with its ETag or Last-Modified.
     case http = "http"
-    /// For a number of seconds, until a time, or without a limit, whatever the headers of the response say.
-    /// Only successful responses are kept.
+    /// A response is valid for a number of seconds, until a time, or without a limit. The headers of the
+    /// response are ignored. Only successful responses are kept.
     case fixed = "fixed"
 }
 

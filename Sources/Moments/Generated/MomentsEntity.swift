@@ -20,19 +20,19 @@ package struct MomentType: JSONString, Hashable {
 
 /// A feature that can be turned on and off.
 package enum MomentToggle: String, JSONString, CaseIterable {
-    /// Likes: with it, the likes of each moment are requested. An internal toggle, which `moments.set_toggle`
-    /// changes.
+    /// Likes. If this toggle is on, the likes of each moment are requested. An internal toggle, which
+    /// `moments.set_toggle` changes.
     case likeButton = "like_button"
     /// Round avatars, for programs that show them. A remote toggle: `moments.rounded_avatar` has the value
     /// that your program got from its own server.
     case roundedAvatar = "rounded_avatar"
 }
 
-/// Where a toggle is kept.
+/// The place where the state of a toggle is kept.
 package enum MomentToggleFamily: String, JSONString, CaseIterable {
-    /// In the session, and below `store.path`. It can be changed.
+    /// The session, and `store.path`. `moments.set_toggle` can change the state.
     case `internal` = "internal"
-    /// On a server of the program's own. It cannot be changed here.
+    /// A server of the program's own. The library cannot change the state.
     case remote = "remote"
 }
 
@@ -112,9 +112,9 @@ package struct Moment: JSONCodable, APIParsable, Hashable {
     package var photos: [String]
     /// Time of the post. `nil` if the server's text is not a Unix time.
     package var createdDate: Timestamp?
-    /// Whether the user likes it. `nil` if likes were not requested.
+    /// Whether the user likes the moment. `nil` if likes were not requested.
     package var isLiked: Bool?
-    /// Users who like it. `nil` if likes were not requested.
+    /// Users who like the moment. `nil` if likes were not requested.
     package var likes: [MomentLike]?
 
     package init(
@@ -247,7 +247,7 @@ package struct MomentToggleState: JSONCodable, APIParsable, Hashable {
     package var name: MomentToggle
     /// Place where its state is kept.
     package var family: MomentToggleFamily
-    /// Whether it is on.
+    /// Whether the toggle is on.
     package var isOn: Bool
 
     package init(name: MomentToggle, family: MomentToggleFamily, isOn: Bool) {

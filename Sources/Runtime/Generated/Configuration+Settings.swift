@@ -56,25 +56,25 @@ extension Settings {
         /// socks5h. The default port is 443 for https and 1080 otherwise. Without it, libcurl's environment
         /// variables apply (`https_proxy`, `no_proxy`, …).
         let proxy: String?
-        /// How long a call may take. The option `timeout_ms` of a call overrides it.
+        /// Maximum duration of a call. The option `timeout_ms` of a call overrides it.
         let timeoutMs: Int
-        /// How long it may take to connect to a server.
+        /// Maximum time for connecting to a server.
         let connectTimeoutMs: Int
-        /// How many requests the session sends to one server (scheme, host and port) at the same time; at
-        /// most half as many as the process may open files. Further requests wait, and fail with `timeout` if
-        /// the deadline of their call passes first.
+        /// Maximum number of requests that the session sends to one server (scheme, host and port) at the
+        /// same time. It is limited to half the number of files that the process may open. Further requests
+        /// wait, and fail with `timeout` if the deadline of their call passes first.
         let maxRequestsPerServer: Int
         /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
         /// sites, the default begins with a browser's, because public clients report that some of them refuse
         /// other programs. It must not contain control characters.
         let userAgent: String?
-        /// When to use WebVPN for hosts that can be reached only from the campus network.
+        /// The rule for using WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode
         /// Whether requests with passwords, tokens or tickets may be sent over plain http, where others on
-        /// the network can read and change them. Without it, they are refused, except those to this computer
-        /// itself. It is for networks that you trust: for a server of your own without TLS as a `base_url`,
-        /// and for sites of the university without TLS if `network.webvpn` cannot encrypt the requests. The
-        /// campus password is never sent over plain http.
+        /// the network can read and change them. By default, such requests are refused, except those to this
+        /// computer itself. Set this key only in networks that you trust: for a server of your own without
+        /// TLS as a `base_url`, and for sites of the university without TLS if `network.webvpn` cannot
+        /// encrypt the requests. The campus password is never sent over plain http.
         let allowPlainHttp: Bool
         /// Which requests may be sent to addresses of this computer and its local network: loopback, private,
         /// link-local and reserved ones. It concerns URLs in parameters of `http`, `graphql` and `feeds`, and
@@ -134,8 +134,9 @@ extension Settings {
         /// percent-encoded. Sessions of many machines can share it. Data that needs a database, such as saved
         /// threads, stays in `store.path`.
         let url: String?
-        /// Separates the sign-ins that share `store.url` or a store of the program: one namespace holds one
-        /// community account and one campus account. The keys contain only its hash.
+        /// Name that separates the sign-ins that share `store.url` or a store of the program: one namespace
+        /// holds one community account and one campus account. The keys of stored values contain only the
+        /// hash of the namespace.
         let namespace: String
         /// Key that encrypts what `store.url` or a store of the program keeps (AES-256-GCM): 64 hexadecimal
         /// digits, as `openssl rand -hex 32` writes them. All programs with the same namespace need the same
@@ -143,10 +144,10 @@ extension Settings {
         /// encrypted.
         let key: String?
         /// Whether a `redis://` URL may name another computer. Others on the network can then read the
-        /// password and, without `store.key`, the tokens. It is for networks that you trust.
+        /// password and, without `store.key`, the tokens. Set this key only in networks that you trust.
         let allowPlain: Bool
-        /// How long one command to `store.url`, or one operation of a store of the program, may take. After
-        /// that, the call continues without the store.
+        /// Maximum duration of one command to `store.url`, or of one operation of a store of the program.
+        /// After that, the call continues without the store.
         let timeoutMs: Int
 
         static let parameters: [Parameter] = [
@@ -234,8 +235,8 @@ extension Settings {
         let token: String?
         /// Version of GitHub's REST API: a date.
         let apiVersion: String
-        /// Time between two changes, as GitHub asks for. The first 20 changes are sent at once. 0 is for a
-        /// server of your own without limits.
+        /// Minimum time between two changes, as GitHub asks for. The first 20 changes are sent at once. Set 0
+        /// only for a server of your own without limits.
         let writeIntervalMs: Int
 
         static let parameters: [Parameter] = [
@@ -276,7 +277,8 @@ extension Settings {
         let envelopeData: String?
         /// The codes that mean success: numbers or strings.
         let envelopeSuccess: [JSONValue]
-        /// Errors of codes, such as `{"1001": "not_signed_in"}`. Other codes become ``ErrorCode/rejected``.
+        /// Names of the errors for codes of the service, such as `{"1001": "not_signed_in"}`. Other codes
+        /// become ``ErrorCode/rejected``.
         let envelopeErrors: [String: EnvelopeErrorName]?
         /// Whether to keep the host's cookies until the session is closed. Each host has cookies of its own.
         /// They are never mixed with those of the campus services or of another host.
@@ -285,14 +287,15 @@ extension Settings {
         let maxRequests: Int
         /// Shortest time between the starts of two requests.
         let pauseMs: Int
-        /// How often a request is repeated after a failure that may be temporary, if it may be sent twice: no
-        /// connection, or the status 429, 502, 503 or 504.
+        /// Maximum number of times that a request is repeated after a failure that may be temporary, if the
+        /// request may be sent twice: no connection, or the status 429, 502, 503 or 504.
         let retries: Int
-        /// Where the responses to `GET` requests are kept.
+        /// Storage for the responses to `GET` requests.
         let cacheIn: CacheMedium
-        /// How long a kept response is valid.
+        /// The rule for how long a kept response is valid.
         let cacheRule: CacheRule
-        /// For `fixed`: how long a kept response is valid. By default, it does not expire.
+        /// Time for which a kept response is valid with the rule `fixed`. By default, the response does not
+        /// expire.
         let cacheSeconds: Int?
 
         static let parameters: [Parameter] = [
@@ -341,8 +344,8 @@ extension Settings {
         /// Base URL of requests, to which `/graphql` is appended: https, or http for this computer itself,
         /// without user name, query and fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
-        /// Whether the toggle `like_button` is on until `moments.set_toggle` changes it. With it, the likes
-        /// of each moment are requested.
+        /// Whether the toggle `like_button` is on until `moments.set_toggle` changes it. If the toggle is on,
+        /// the likes of each moment are requested.
         let likeButton: Bool
         /// The state of the remote toggle `rounded_avatar`, which your program got from its own server. The
         /// library only passes it on.

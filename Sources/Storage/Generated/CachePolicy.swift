@@ -2,7 +2,7 @@
 
 import JSON
 
-/// How a call uses the cached value of its method.
+/// The way in which a call uses the cached value of its method.
 package enum CachePolicy: String, JSONString, CaseIterable {
     /// Returns the cached value if it is still valid. Otherwise, requests it from the server.
     case prefer = "prefer"

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// When requests to hosts of the campus network go through WebVPN, the university's gateway.
+/// The rule for sending requests to hosts of the campus network through WebVPN, the university's gateway.
 package enum WebVPNMode: String, JSONString, CaseIterable {
     /// If the session is signed in to the campus: for hosts that cannot be reached directly, and, unless
     /// `network.allow_plain_http` is set, for requests with passwords, tokens or tickets to hosts without
