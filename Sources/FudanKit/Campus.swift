@@ -3,7 +3,7 @@ import CampusSignIn
 import Networking
 import Storage
 
-/// The campus services of a session. A service with cached values has one property and one line in `init` here.
+/// The campus services of a session. Each service with cached values has a property, which `init` sets.
 package struct Campus: Sendable {
     package let client: CampusClient
     package let announcementService: AnnouncementService

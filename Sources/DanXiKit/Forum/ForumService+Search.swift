@@ -29,7 +29,7 @@ extension ForumService {
         tagName: String, keyword: String, accurate: Bool, startTime: Timestamp?, endTime: Timestamp?, offset: Int, size: Int, scan: Int
     ) async throws -> FloorSearch {
         let period = try Period(startTime, endTime, "forum.search_floors_by_tag")
-        // Every list is shorter than this maximum, which keeps the sums below from overflowing.
+        // The offset is limited, so that the sums below cannot overflow. No list is that long.
         let offset = min(offset, Int(Int32.max))
         var holes: [Int: Bool] = [:]
         var found: [Floor] = []
@@ -56,7 +56,7 @@ extension ForumService {
         case .oldest: floors
         case .newest: floors.reversed()
         case .mostLiked:
-            // The standard library's sort is stable, so floors with equal numbers of likes stay in order.
+            // The standard library's sort is stable, so floors with equal numbers of likes keep their order.
             floors.sorted { $0.like > $1.like }
         }
     }

@@ -34,7 +34,7 @@ extension ForumService {
         return tag
     }
 
-    /// Adds to the cached list those of the tags that the list lacks.
+    /// Adds tags to the cached list. Tags that the list already has are not added again.
     func addTags(_ tags: [Tag]) async {
         await listAllTags.update(for: Self.tagsDelay) { list in
             let known = Set(list.map(\.id))

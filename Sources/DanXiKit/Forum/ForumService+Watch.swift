@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ForumService {
-    /// Number of floors of a page.
+    /// Number of floors that one request asks for.
     private static let pageSize = 50
     /// Maximum number of pages that one call requests. The next call returns the floors after these pages.
     private static let pageLimit = 10
@@ -28,7 +28,7 @@ extension ForumService {
     /// Returns the watch token of the current state of a hole.
     private func present(ofHole id: Int) async throws -> HoleToken {
         let replies = try await ForumAPI.getHole(client, id: id).possibleReplies
-        // The hole's number of replies may be wrong: only the list of floors shows how many floors there are.
+        // The hole's number of replies may be too large. The server then returns too few floors, and the whole list is requested.
         var start = max(0, replies + 1 - NewestIdentifiers.limit)
         var rows = try await floors(ofHole: id, from: start, pages: .max)
         if rows.count < NewestIdentifiers.limit, start > 0 {

@@ -8,7 +8,7 @@ struct ThreadSaver {
     let client: CommunityClient
     let holeId: Int
 
-    /// Number of floors of a page.
+    /// Number of floors that one request asks for.
     static let pageSize = 50
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3

@@ -55,7 +55,7 @@ package struct ImageService: Sendable {
     private static func noImage(_ parameter: String, _ thing: String) -> DanXiError {
         DanXiError(
             .invalidArgument,
-            "image.upload: `\(parameter)`: \(thing) does not have the content of an image that the server accepts. Convert it to PNG, JPEG, GIF, WebP or BMP."
+            "image.upload: `\(parameter)`: \(thing) is not an image that the server accepts. Convert it to PNG, JPEG, GIF, WebP or BMP."
         )
     }
 

@@ -6,8 +6,8 @@ import Threads
 
 /// An authenticator that signs a session in to the community and out of it, and refreshes the session's tokens.
 ///
-/// A call belongs to the account that the session had at its start. All functions that serve a call throw `account_changed` if the session
-/// has changed its account since, so nothing is sent in the name of another person.
+/// A call belongs to the account that the session had at its start. Functions that serve a call throw `account_changed` if the session has
+/// changed its account since, so that nothing is sent in the name of another person.
 final class CommunityAuthenticator: TokenRefresher {
     private let client: TokenClient
     private let file: TokenFile?
@@ -96,6 +96,7 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
+    /// Signs in with new tokens, and stores them if `remember` is true. Otherwise, removes stored tokens of the same account.
     /// - Parameters:
     ///   - method: the name of the method, for error messages.
     ///   - login: the login, for which other sessions can reuse the tokens. Nil for a sign-in other than by `account.login`.
@@ -156,7 +157,7 @@ final class CommunityAuthenticator: TokenRefresher {
         } catch let error as DanXiError where error.code == .notSignedIn {
             log(.info, "The account of the session was closed.")
         } catch let error as DanXiError {
-            log(.warning, "An account was closed, but the library could not check whether it is the session's. \(error.message)")
+            log(.warning, "An account was closed, but the library could not check whether it is the account of the session. \(error.message)")
         }
     }
 

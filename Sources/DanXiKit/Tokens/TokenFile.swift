@@ -37,7 +37,7 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Returns the tokens in the file. Nil if the file has no tokens, or if it cannot be read, which is logged.
+    /// Returns the tokens in the file. Nil if the file has no tokens or cannot be read. A failure is logged.
     func load() async -> Token? {
         do {
             return try await file.store.run { read()?.token }
@@ -133,7 +133,7 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Removes tokens that the server refuses, unless the file has others.
+    /// Removes tokens that the server has refused, unless the file has other tokens.
     func remove(_ token: Token) async throws {
         try await file.store.run {
             if read()?.token == token { try file.remove(under: heldLock) }

@@ -1,7 +1,7 @@
 import Calendar
 import Text
 
-/// Dates and times as feeds write them: RFC 822, RFC 3339, seconds or milliseconds since 1970, and many free forms.
+/// A parser for the dates and times of feeds: RFC 822, RFC 3339, seconds or milliseconds since 1970, and many free forms.
 ///
 /// A date without a time zone is taken as UTC, or as the time of China if it is written in Chinese. A date that does not exist is treated
 /// as missing.

@@ -17,7 +17,8 @@ package struct BusService: Sendable {
         try await routes.value(type, cache)
     }
 
-    /// Returns the departures from one stop to another on a day. Those before `time` are in `missed`, the later ones in `next`.
+    /// Returns the departures from one stop to another on a day. Departures before `time` are in `missed`, the
+    /// others in `next`.
     package func next(
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
     ) async throws -> Cached<BusDepartures> {

@@ -16,7 +16,7 @@ extension CourseConflict {
     static func list(_ courses: [Course]) throws(DanXiError) -> [CourseConflict] {
         var weeks: [Pair: [Int]] = [:]
         for week in WeekSet.range {
-            // Sorted by weekday and start, so that the later courses that overlap with a course directly follow that course.
+            // The courses are sorted by weekday and start, so that the later courses that overlap with a course directly follow it.
             let held = courses.indices.filter { courses[$0].meets(inWeek: week) }
                 .sorted { (courses[$0].weekday, courses[$0].start, $0) < (courses[$1].weekday, courses[$1].start, $1) }
             for (place, index) in held.enumerated() {

@@ -3,7 +3,7 @@ import HTTP
 
 /// Requests for the electricity usage of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {
-    /// Number of days whose usage is requested, one row for each.
+    /// Number of days whose usage is requested. The response has one row for each day.
     private static let days = 100
 
     /// `GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info`

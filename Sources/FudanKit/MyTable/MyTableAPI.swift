@@ -51,7 +51,8 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let cells: [CellRow] = try json.readableRows("data", Row.kind)
-        // This is a closure, because the Swift runtime instantiates key paths of nested generic types with uninitialized memory.
+        // This is a closure and not a key path, because the Swift runtime instantiates key paths of nested generic types with
+        // uninitialized memory.
         rows = cells.map { $0.row }
         total = (try json.optional("recordsTotal") as LenientInt?)?.value
     }

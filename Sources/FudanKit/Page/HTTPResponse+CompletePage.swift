@@ -4,7 +4,7 @@ import Markup
 
 extension HTTPResponse {
     /// Parses the page. Throws `pageChanged` for a truncated page, whose lists may be incomplete.
-    /// - Parameter selector: a selector of the elements that the caller needs. The error message contains it.
+    /// - Parameter selector: a selector of the elements that the caller needs, for the error message.
     func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
         let document = try HTMLDocument(self)
         if body.bytes.containsIgnoringCase("<html"), !body.bytes.containsIgnoringCase("</html") {

@@ -50,7 +50,8 @@ final class GitHubResponse: JSONCodable, Sendable {
         (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
     }
 
-    /// The headers of a conditional request, which ask whether this response is still current. Empty without validators.
+    /// The headers of a conditional request, which ask whether this response is still current. Empty if the response has no
+    /// validators.
     var conditions: HTTPHeaders {
         if let etag { return ["If-None-Match": etag] }
         if let lastModified { return ["If-Modified-Since": lastModified] }

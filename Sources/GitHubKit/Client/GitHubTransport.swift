@@ -24,7 +24,7 @@ struct GitHubTransport: APIClient {
 
 extension HTTPResponse {
     /// The response, with 308 or 307 in place of the status 301 or 302 of a write, so that the redirect keeps the method. GitHub does
-    /// nothing before it redirects, and expects the same request at the new URL.
+    /// not execute a request that it redirects, and expects the same request at the new URL.
     fileprivate var keepingMethod: HTTPResponse {
         guard request.method != .get, [301, 302].contains(status) else { return self }
         return HTTPResponse(

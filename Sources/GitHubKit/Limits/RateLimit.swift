@@ -35,8 +35,8 @@ struct RateLimit: Sendable {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
-    /// Combines this limit with that of an earlier response: returns the limit of the later period or, within one period, the smaller
-    /// number of remaining requests, which can only fall.
+    /// Combines this limit with the limit of an earlier response, and returns the limit of the later period. Within one period, the number
+    /// of remaining requests can only fall, so the smaller number is returned.
     func following(_ other: RateLimit) -> RateLimit {
         if reset < other.reset { return other }
         if reset > other.reset { return self }
@@ -50,7 +50,7 @@ struct RateLimit: Sendable {
         let sent = response == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,
-            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for the next \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait until then. With github.token, the limit is higher than without it.",
+            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up. Its period ends in \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait until the period ends. With github.token, the limit is higher than without it.",
             httpStatus: response?.status, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
             detail: .object([
                 "limit_kind": .string("primary"), "resource": .string(String(resource.prefix(40))), "limit": .integer(limit),

@@ -48,7 +48,7 @@ final class RateLimits: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// Returns the error for a resource without remaining requests. Nil if requests remain.
+    /// Returns the error for a resource without remaining requests. Nil if requests remain, or if no limit of the current period is known.
     func error(_ resource: String) -> DanXiError? {
         let bucket = state.withLock { $0.buckets[resource] }
         return bucket.flatMap { $0.end > .now && $0.remaining == 0 ? $0.error(resource) : nil }

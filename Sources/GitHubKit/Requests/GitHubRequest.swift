@@ -7,7 +7,7 @@ enum GitHubMediaType {
     static let json = "application/vnd.github+json"
     /// The unchanged content of a file.
     static let raw = "application/vnd.github.raw+json"
-    /// The content of a file of a release. For `json`, the same URL returns a description of the file.
+    /// The content of a file of a release. With the media type `json`, the same URL returns a description of the file.
     static let file = "application/octet-stream"
 }
 

@@ -3,7 +3,7 @@ import Storage
 
 /// The server of a session's GitHub calls, and the token of their account.
 package struct GitHubServer: Sendable {
-    /// `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise.
+    /// Base URL of the REST API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise.
     let baseURL: String
     /// Access token. Nil for calls without an account.
     let token: String?

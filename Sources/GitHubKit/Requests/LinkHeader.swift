@@ -8,7 +8,8 @@ enum LinkHeader {
             while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
                 let url = rest[rest.index(after: open)..<close]
                 rest = rest[rest.index(after: close)...]
-                // The parameters end at the next `<`, where another link begins. A comma may also be within a quoted string.
+                // The parameters end at the next `<`, where another link begins. A comma does not end them, because a quoted string may
+                // contain commas.
                 let parameters = rest.prefix { $0 != "<" }
                 if relations(parameters).contains(where: { $0.lowercased() == relation }) { return String(url) }
             }

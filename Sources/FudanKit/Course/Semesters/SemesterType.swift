@@ -5,7 +5,7 @@ extension SemesterType {
         (.first, ["1", "一", "上"]), (.second, ["2", "二", "下"]), (.summer, ["3", "三"]), (.winter, ["4", "四"]),
     ]
 
-    /// - Parameter text: in lower case, without the year.
+    /// - Parameter text: the name of the semester, in lower case and without the year.
     init?(named text: String) {
         guard let found = Self.names.first(where: { $0.words.contains { text.contains($0) } }) else { return nil }
         self = found.type
