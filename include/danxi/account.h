@@ -45,8 +45,8 @@ extern "C" {
  * @param password  Password of the account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to keep the tokens (never the password) for later
- *     sessions, in a file of mode 0600 below store.path or in store.url. They replace those of any
- *     other account. Otherwise, stored tokens of this account are deleted.
+ *     sessions, in a file of mode 0600 below store.path or in store.url. These tokens replace the
+ *     stored tokens of any other account. Otherwise, stored tokens of this account are deleted.
  *   - `reuse` (bool, default false): Whether to use the stored tokens of an earlier login with this
  *     e-mail address, if they have not expired. The password is then neither sent nor checked.
  *     Sessions that share a store take turns, so that only one of them signs in. Needs `remember`.
@@ -166,7 +166,7 @@ danxi_result *danxi_account_send_verification_code(danxi_session *session, const
  * Request: POST https://auth.fduhole.com/api/register, sent at most once
  *
  * @param session  A session.
- * @param email  E-mail address to register, one of the university. 3 to 64 characters.
+ * @param email  E-mail address of the university to register. 3 to 64 characters.
  * @param password  Password for the account. At least 8 characters.
  * @param verification  Code from danxi_account_send_verification_code(). 1 to 6 characters.
  * @param options  Optional parameters, a JSON object, or NULL:

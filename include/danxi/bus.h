@@ -127,8 +127,8 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
  * - `holiday` (bool): Whether the departure belongs to the timetable for holidays.
- * - `bidirectional` (bool): Whether the university lists the departure as one entry with another in
- *   the opposite direction.
+ * - `bidirectional` (bool): Whether the university lists the departure as one entry with another
+ *   departure in the opposite direction.
  * - `note` (string, optional): Restriction that the timetable adds to the time, such as 周五 (only on
  *   Fridays). A bus with a note may not run every day.
  */

@@ -448,11 +448,11 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * The rule for sending requests to hosts of the campus network through WebVPN, the university's
  * gateway.
  *
- * - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
- *   and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets to
- *   hosts without TLS, because WebVPN encrypts them.
- * - "always": Always, even on the campus network.
- * - "never": Never. Outside the campus network, calls that need these hosts fail.
+ * - "auto": If the session is signed in to the campus, requests use WebVPN if the host cannot be
+ *   reached directly. Unless network.allow_plain_http is set, requests with passwords, tokens or
+ *   tickets to hosts without TLS use WebVPN too, because WebVPN encrypts them.
+ * - "always": All requests to these hosts use WebVPN, even on the campus network.
+ * - "never": No request uses WebVPN. Outside the campus network, calls that need these hosts fail.
  */
 
 /*

@@ -77,11 +77,12 @@
  *   contain control characters.
  * - `network.webvpn` (WebVPNMode, default "auto"): The rule for using WebVPN for hosts that can be
  *   reached only from the campus network.
- *   - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
- *     and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets
- *     to hosts without TLS, because WebVPN encrypts them.
- *   - "always": Always, even on the campus network.
- *   - "never": Never. Outside the campus network, calls that need these hosts fail.
+ *   - "auto": If the session is signed in to the campus, requests use WebVPN if the host cannot be
+ *     reached directly. Unless network.allow_plain_http is set, requests with passwords, tokens or
+ *     tickets to hosts without TLS use WebVPN too, because WebVPN encrypts them.
+ *   - "always": All requests to these hosts use WebVPN, even on the campus network.
+ *   - "never": No request uses WebVPN. Outside the campus network, calls that need these hosts
+ *     fail.
  * - `network.allow_plain_http` (bool, default false): Whether requests with passwords, tokens or
  *   tickets may be sent over plain http, where others on the network can read and change them. By
  *   default, such requests are refused, except those to this computer itself. Set this key only in
@@ -108,10 +109,10 @@
  *   sign-ins that share store.url or a store of the program: one namespace holds one community
  *   account and one campus account. The keys of stored values contain only the hash of the
  *   namespace.
- * - `store.key` (string, default null): Key that encrypts what store.url or a store of the program
- *   keeps (AES-256-GCM): 64 hexadecimal digits, as `openssl rand -hex 32` writes them. All programs
- *   with the same namespace need the same key. Without it, everybody who can read the server's
- *   values can read the tokens. Files are not encrypted.
+ * - `store.key` (string, default null): Key that encrypts the values in store.url or in a store of
+ *   the program (AES-256-GCM): 64 hexadecimal digits, as `openssl rand -hex 32` writes them. All
+ *   programs with the same namespace need the same key. Without it, everybody who can read the
+ *   server's values can read the tokens. Files are not encrypted.
  * - `store.allow_plain` (bool, default false): Whether a `redis://` URL may name another computer.
  *   Others on the network can then read the password and, without store.key, the tokens. Set this
  *   key only in networks that you trust.

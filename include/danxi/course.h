@@ -220,8 +220,7 @@ danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Lists the courses of a semester with what students have written about them in the course reviews
- * 蛋壳.
+ * Lists the courses of a semester with their course reviews 蛋壳.
  *
  * The courses of the timetable are matched by their codes. A course that the course reviews do not
  * have is listed with null as `group_id`. The list of course groups comes from the cache of
@@ -467,8 +466,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `end` (int, 1 to 20): Number of the meeting's last lesson.
  * - `start_time` (time_of_day, optional): Start of the first lesson. null if its time is not known.
  * - `end_time` (time_of_day, optional): End of the last lesson. null if its time is not known.
- * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
- *   order. The first week is 1. Empty if the server sends none.
+ * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which the course meets, in
+ *   ascending order. The first week is 1. Empty if the server sends none.
  * - `student_count` (int, optional): Number of students. null if the server does not send it.
  * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
  *   it.
@@ -511,9 +510,9 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * - `courses` (array of Course): The two courses. The list always has two entries.
  * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
- * - `start` (int, 1 to 20): Number of the first lesson that both share.
- * - `end` (int, 1 to 20): Number of the last lesson that both share.
- * - `weeks` (array of ints, 1 to 60): Weeks in which both meet, in ascending order.
+ * - `start` (int, 1 to 20): Number of the first lesson that both courses share.
+ * - `end` (int, 1 to 20): Number of the last lesson that both courses share.
+ * - `weeks` (array of ints, 1 to 60): Weeks in which both courses meet, in ascending order.
  */
 
 /*
@@ -569,8 +568,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * A weekly meeting of an offered course.
  *
- * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
- *   order. The first week is 1.
+ * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which the course meets, in
+ *   ascending order. The first week is 1.
  * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
  * - `start` (int, 1 to 20): Number of the meeting's first lesson, from 1.
  *   danxi_course_list_class_times() lists the times of lessons.

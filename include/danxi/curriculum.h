@@ -12,7 +12,7 @@ extern "C" {
 #endif
 
 /**
- * @file The course reviews 蛋壳: course groups, courses and what students write about them.
+ * @file The course reviews 蛋壳: course groups, courses and the reviews that students write.
  *
  * A course group holds all courses with the same code: one course for each section and semester.
  * Reviews belong to a course. They are visible to every signed-in account.
@@ -108,7 +108,7 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
  *
  * @param session  A session.
  * @param name  Name of the course. 1 to 255 characters.
- * @param code  Code of its group, such as `MATH120016`. At least 4 characters.
+ * @param code  Code of the course group, such as `MATH120016`. At least 4 characters.
  * @param code_id  Code with the number of the section, such as `MATH120016.03`. At least 4
  *   characters.
  * @param department  Department that offers the course. Not empty.
@@ -425,17 +425,17 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * All courses with the same code.
  *
  * - `id` (int): Identifier of the group, for danxi_curriculum_get_course_group().
- * - `code` (string): Code of its courses, such as `MATH120016`.
- * - `name` (string): Name of its courses.
- * - `department` (string): Department that offers its courses.
+ * - `code` (string): Code of the group's courses, such as `MATH120016`.
+ * - `name` (string): Name of the group's courses.
+ * - `department` (string): Department that offers the group's courses.
  * - `campus_name` (string): Name of the campus. May be empty.
- * - `credits` (array of numbers, optional): Credits: several numbers if its courses differ. null in
+ * - `credits` (array of numbers, optional): Credits: several numbers if the courses differ. null in
  *   danxi_curriculum_list_course_groups().
- * - `course_count` (int, optional): Number of its courses. null in
+ * - `course_count` (int, optional): Number of the group's courses. null in
  *   danxi_curriculum_list_course_groups().
- * - `review_count` (int, optional): Number of reviews of its courses, deleted ones included. null
- *   in danxi_curriculum_list_course_groups().
- * - `course_list` (array of CurriculumCourse, optional): Its courses. null in
+ * - `review_count` (int, optional): Number of reviews of the group's courses, including deleted
+ *   reviews. null in danxi_curriculum_list_course_groups().
+ * - `course_list` (array of CurriculumCourse, optional): Courses of the group. null in
  *   danxi_curriculum_search_course_groups().
  */
 
@@ -455,7 +455,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * A course: one section of a course group in one semester.
  *
  * - `id` (int): Identifier of the course, for danxi_curriculum_list_reviews().
- * - `code` (string): Code of its group, such as `MATH120016`.
+ * - `code` (string): Code of the course group, such as `MATH120016`.
  * - `code_id` (string): Code with the number of the section, such as `MATH120016.03`.
  * - `name` (string): Name of the course.
  * - `department` (string): Department that offers the course.
@@ -466,8 +466,8 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `week_hour` (int): Lessons in a week. 0 if the number is unknown.
  * - `year` (int): Year in which the academic year starts.
  * - `semester` (int): Number of the semester in the academic year, from 1.
- * - `review_list` (array of Review, optional): Its reviews. null if it has no reviews, or the list
- *   was not requested.
+ * - `review_list` (array of Review, optional): Reviews of the course. null if the course has no
+ *   reviews, or if the list was not requested.
  */
 
 /*
@@ -480,7 +480,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `name` (string): Name in the timetable.
  * - `teachers` (array of strings): Names of the teachers in the timetable. Empty if the server
  *   sends none.
- * - `group_id` (int, optional): Identifier of its course group. null if the course reviews do not
+ * - `group_id` (int, optional): Identifier of the course group. null if the course reviews do not
  *   have the course.
  * - `courses` (array of CurriculumCourse): Courses of the group, with their reviews. Empty if the
  *   course reviews do not have the course.
@@ -518,9 +518,9 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `extra` (ReviewExtra): Data about the author.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last change by the author. Votes do not change it.
- * - `course` (CurriculumCourse, optional): Its course. null except in
+ * - `course` (CurriculumCourse, optional): Course of the review. null except in
  *   danxi_curriculum_get_random_review().
- * - `group_id` (int, optional): Identifier of its course group. null except in
+ * - `group_id` (int, optional): Identifier of the course group. null except in
  *   danxi_curriculum_get_random_review().
  */
 

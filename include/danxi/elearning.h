@@ -105,7 +105,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * A to-do of a course, such as an assignment.
  *
- * - `id` (int): Identifier among the items of its `kind`.
+ * - `id` (int): Identifier, unique among the to-dos of the same `kind`.
  * - `kind` (ElearningTodoKind): Kind of the to-do.
  * - `title` (string): Title of the to-do.
  * - `course_id` (int, optional): Identifier of the course, as in danxi_elearning_list_courses().
@@ -113,7 +113,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * - `course_name` (string, optional): Name of the course. null outside a course.
  * - `due_time` (time, optional): Time at which the to-do is due, or at which an event starts. null
  *   without a time.
- * - `url` (url, optional): URL of its page. null if the server does not send it.
+ * - `url` (url, optional): URL of the to-do's page. null if the server does not send it.
  * - `points` (number, optional): Maximum number of points. null without points.
  * - `submitted` (bool, optional): Whether the account has handed in the to-do. null if nothing can
  *   be handed in.

@@ -41,8 +41,8 @@ extern "C" {
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `text` (string): The feed as a string. An encoding that it declares is ignored. Exactly one of
- *     `text` and `base64` is required.
+ *   - `text` (string): The feed as a string. An encoding that the feed declares is ignored. Exactly
+ *     one of `text` and `base64` is required.
  *   - `base64` (string): The bytes of the feed in base64 (RFC 4648, section 4). The encoding is that
  *     of the byte order mark, of `content_type`, or of the XML declaration, in this order.
  *   - `content_type` (string): Header Content-Type of the response, such as `text/xml; charset=gbk`.
@@ -557,7 +557,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `etag` (string, optional): Header ETag. Pass it to the next danxi_feeds_fetch().
  * - `last_modified` (string, optional): Header Last-Modified, unchanged. Pass it to the next
  *   danxi_feeds_fetch().
- * - `feed` (Feed, optional): The feed. null if it has not changed.
+ * - `feed` (Feed, optional): The feed. null if the feed has not changed.
  */
 
 /*

@@ -482,8 +482,8 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  * @param session  A session.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `order` (FloorOrder, default "oldest"): The order of the floors. The library sorts them. One of
- *     "oldest", "newest", "most_liked".
+ *   - `order` (FloorOrder, default "oldest"): The order of the floors. The library sorts the floors.
+ *     One of "oldest", "newest", "most_liked".
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
  * @since 0.1.0
@@ -2222,9 +2222,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `description` (string): Purpose of the division.
  * - `hidden` (bool, optional): Whether only administrators see the division. null if the server
  *   does not send it.
- * - `show_in_home_page` (bool, optional): Whether its holes appear on the forum's home page. null
- *   if the server does not send it.
- * - `pinned` (array of Hole): Holes that are displayed at its top, in the forum's order.
+ * - `show_in_home_page` (bool, optional): Whether the division's holes appear on the forum's home
+ *   page. null if the server does not send it.
+ * - `pinned` (array of Hole): Holes that are displayed at the top of the division, in the forum's
+ *   order.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2237,8 +2238,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `id` (int): Identifier of the tag, for danxi_forum_get_tag().
  * - `name` (string): Name. A name that starts with `*` marks sensitive content.
  * - `temperature` (int): Number of holes with this tag.
- * - `nsfw` (bool, optional): Whether it marks content that is not safe for work. null if the server
- *   does not send it.
+ * - `nsfw` (bool, optional): Whether the tag marks content that is not safe for work. null if the
+ *   server does not send it.
  */
 
 /*
@@ -2247,27 +2248,27 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A hole: a thread of the forum.
  *
  * - `id` (int): Identifier. Texts refer to the hole by `#` and the identifier, such as `#2`.
- * - `division_id` (int): Identifier of its division.
- * - `tags` (array of Tag): Tags that its author or an administrator chose.
- * - `floors` (HoleFloors): Its first and last floors.
+ * - `division_id` (int): Identifier of the hole's division.
+ * - `tags` (array of Tag): Tags that the author or an administrator chose.
+ * - `floors` (HoleFloors): First and last floors of the hole.
  * - `view` (int): Number of views.
  * - `reply` (int): Number of floors, not counting the first.
- * - `favorite_count` (int, optional): Number of people who have marked it as a favorite. null if
- *   the server does not send it.
+ * - `favorite_count` (int, optional): Number of people who have marked the hole as a favorite. null
+ *   if the server does not send it.
  * - `subscription_count` (int, optional): Number of people who are notified of new floors. null if
  *   the server does not send it.
- * - `hidden` (bool): Whether an administrator has hidden it.
+ * - `hidden` (bool): Whether an administrator has hidden the hole.
  * - `locked` (bool): Whether only administrators can reply.
  * - `frozen` (bool, optional): Whether new floors no longer move the hole to the top of lists. The
  *   server sends false to everybody but administrators. null if the server does not send it.
- * - `good` (bool): Whether administrators have marked it as outstanding.
- * - `no_purge` (bool, optional): Whether it is exempt from automatic deletion. null if the server
- *   does not send it.
- * - `ai_summary_available` (bool, optional): Whether the forum offers an AI summary of it. null if
- *   the server does not send it.
+ * - `good` (bool): Whether administrators have marked the hole as outstanding.
+ * - `no_purge` (bool, optional): Whether the hole is exempt from automatic deletion. null if the
+ *   server does not send it.
+ * - `ai_summary_available` (bool, optional): Whether the forum offers an AI summary of the hole.
+ *   null if the server does not send it.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last floor.
- * - `time_deleted` (time, optional): Time of deletion. null if it is not deleted.
+ * - `time_deleted` (time, optional): Time of deletion. null if the hole is not deleted.
  */
 
 /*
@@ -2299,17 +2300,19 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
  * - `dislike` (int): Number of dislikes.
- * - `liked` (bool, optional): Whether the account likes it. null if the server does not send it.
- * - `disliked` (bool, optional): Whether the account dislikes it. null if the server does not send
+ * - `liked` (bool, optional): Whether the account likes the floor. null if the server does not send
  *   it.
+ * - `disliked` (bool, optional): Whether the account dislikes the floor. null if the server does
+ *   not send it.
  * - `is_me` (bool): Whether the account wrote the floor.
- * - `deleted` (bool): Whether it was deleted.
- * - `modified` (int): Number of times its text was changed.
- * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
+ * - `deleted` (bool): Whether the object was deleted.
+ * - `modified` (int): Number of times the text was changed.
+ * - `fold_v2` (string): Reason for folding the floor. Empty if the floor is not folded.
  * - `mention` (array of Mention): Floors that the text quotes. The list is empty for the floors
  *   inside a hole, that is, in HoleFloors.
- * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. The apps
- *   of the community quote with `##` in the text instead. null if the server does not send it.
+ * - `reply_to` (int, optional): Identifier of the floor to which this floor replies, or 0 for none.
+ *   The apps of the community quote with `##` in the text instead. null if the server does not send
+ *   it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
@@ -2346,13 +2349,13 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   server does not send it.
  * - `like` (int, optional): Number of likes. null if the server does not send it.
  * - `dislike` (int, optional): Number of dislikes. null if the server does not send it.
- * - `deleted` (bool): Whether it was deleted.
- * - `modified` (int, optional): Number of times its text was changed. null if the server does not
+ * - `deleted` (bool): Whether the object was deleted.
+ * - `modified` (int, optional): Number of times the text was changed. null if the server does not
  *   send it.
- * - `fold_v2` (string, optional): Reason for folding it. Empty if it is not folded. null if the
- *   server does not send it.
- * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. null if
- *   the server does not send it.
+ * - `fold_v2` (string, optional): Reason for folding the floor. Empty if the floor is not folded.
+ *   null if the server does not send it.
+ * - `reply_to` (int, optional): Identifier of the floor to which this floor replies, or 0 for none.
+ *   null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
@@ -2422,7 +2425,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `user_id` (int): Identifier of the account.
  * - `name` (string): Name of the group.
  * - `count` (int): Number of favorites. A hole that was added several times is counted each time.
- * - `deleted` (bool): Whether it was deleted.
+ * - `deleted` (bool): Whether the object was deleted.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2440,11 +2443,11 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   an empty object. A member `is_me` in it does not refer to the account. null if the server does
  *   not send it.
  * - `url` (string): Path of the subject, such as `/api/floors/7`.
- * - `has_read` (bool): Whether it is marked as read.
- * - `related_floor_id` (int, optional): Identifier of the floor that it is about. null if it is not
- *   about a floor.
- * - `related_hole_id` (int, optional): Identifier of the hole that it is about. null if the server
- *   does not send it.
+ * - `has_read` (bool): Whether the message is marked as read.
+ * - `related_floor_id` (int, optional): Identifier of the floor that the message is about. null if
+ *   the message is not about a floor.
+ * - `related_hole_id` (int, optional): Identifier of the hole that the message is about. null if
+ *   the server does not send it.
  * - `time_created` (time): Time of sending.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2499,9 +2502,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `floor` (Floor, optional): The reported floor, without quoted floors. null if the server does
  *   not send it.
  * - `reason` (string): Reason. Reasons of several reports of one person are separate lines.
- * - `dealt` (bool): Whether it was handled.
- * - `dealt_by` (int): Identifier of the account that handled it, or 0 if it was not handled.
- * - `result` (string): Answer to the person who reported. Empty if it was not handled.
+ * - `dealt` (bool): Whether the report was handled.
+ * - `dealt_by` (int): Identifier of the account that handled the report, or 0 if the report was not
+ *   handled.
+ * - `result` (string): Answer to the person who reported. Empty if the report was not handled.
  * - `time_created` (time): Time of the report.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2515,7 +2519,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `floor_id` (int): Identifier of the floor.
  * - `content` (string): The text before the change.
  * - `reason` (string): Reason for the change.
- * - `user_id` (int): Identifier of the administrator who made the change. 1 if the author made it.
+ * - `user_id` (int): Identifier of the administrator who made the change. 1 if the author made the
+ *   change.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
@@ -2534,8 +2539,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `id` (int): Identifier of the floor.
  * - `hole_id` (int): Identifier of the hole that contains the floor.
  * - `content` (string): Text of the floor.
- * - `modified` (int): Number of times its text was changed.
- * - `deleted` (bool): Whether it was deleted.
+ * - `modified` (int): Number of times the text was changed.
+ * - `deleted` (bool): Whether the object was deleted.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
  *   if no administrator has decided.
  * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the

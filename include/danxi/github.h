@@ -766,7 +766,8 @@ danxi_result *danxi_github_download_contents(danxi_session *session, const char 
  * @param message  Message of the commit. Not empty.
  * @param content  New content in base64 (RFC 4648, section 4).
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sha` (string, not empty): Hash of the file that is replaced. Leave it out for a new file.
+ *   - `sha` (string, not empty): Hash of the file that is replaced. Omit this parameter for a new
+ *     file.
  *   - `branch` (string, not empty): Branch. The default is the default branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubFileChange object. Errors:
@@ -2010,7 +2011,7 @@ danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *rep
  * @param base  Branch that gets the changes. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
- *   - `draft` (bool): Whether it is a draft.
+ *   - `draft` (bool): Whether the pull request or release is a draft.
  *   - `maintainer_can_modify` (bool): Whether maintainers of the repository may change the branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubPull object: the new pull request. Errors:
@@ -2292,7 +2293,7 @@ danxi_result *danxi_github_get_release(danxi_session *session, const char *repos
  *     default branch.
  *   - `name` (string): Name of the release.
  *   - `body` (string): Text in Markdown.
- *   - `draft` (bool): Whether it is a draft.
+ *   - `draft` (bool): Whether the pull request or release is a draft.
  *   - `prerelease` (bool): Whether the release is a preliminary version.
  *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
  *     or `legacy`.
@@ -2325,7 +2326,7 @@ danxi_result *danxi_github_create_release(danxi_session *session, const char *re
  *     default branch.
  *   - `name` (string): New name of the release.
  *   - `body` (string): Text in Markdown.
- *   - `draft` (bool): Whether it is a draft.
+ *   - `draft` (bool): Whether the pull request or release is a draft.
  *   - `prerelease` (bool): Whether the release is a preliminary version.
  *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
  *     or `legacy`.
@@ -3206,7 +3207,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A repository on GitHub.
  *
- * - `id` (int): Identifier. It stays when the repository is renamed.
+ * - `id` (int): Identifier, which stays when the repository is renamed.
  * - `node_id` (string, optional): Identifier in GitHub's GraphQL API.
  * - `name` (string): Name without the owner.
  * - `full_name` (string): Owner and name, `owner/name`, which methods take.
@@ -3616,7 +3617,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `label` (string, optional): Owner and name of the branch: `owner:branch`.
  * - `ref` (string): Name of the branch.
  * - `sha` (string): Hash of its last commit.
- * - `repo` (GitHubRepository, optional): Repository of the branch. null if it was deleted.
+ * - `repo` (GitHubRepository, optional): Repository of the branch. null if the repository was
+ *   deleted.
  */
 
 /*
@@ -3629,7 +3631,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `title` (string): Title of the pull request.
  * - `body` (string, optional): Text in Markdown.
  * - `state` (string): State of the pull request: `open` or `closed`.
- * - `draft` (bool, optional): Whether it is a draft.
+ * - `draft` (bool, optional): Whether the pull request or release is a draft.
  * - `user` (GitHubUser, optional): Account of the author.
  * - `head` (GitHubPullBranch): Branch that has the changes.
  * - `base` (GitHubPullBranch): Branch that the changes are for.
@@ -3723,7 +3725,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `target_commitish` (string, optional): Branch or commit of the tag.
  * - `name` (string, optional): Name of the release.
  * - `body` (string, optional): Text in Markdown.
- * - `draft` (bool): Whether only writers of the repository can see it.
+ * - `draft` (bool): Whether only writers of the repository can see the release.
  * - `prerelease` (bool): Whether the release is a preliminary version.
  * - `author` (GitHubUser, optional): Account that made the release.
  * - `assets` (array of GitHubAsset, optional): Files of the release.

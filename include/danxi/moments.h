@@ -263,7 +263,7 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  * A toggle and its state.
  *
  * - `name` (MomentToggle): Toggle whose state this is.
- * - `family` (MomentToggleFamily): Place where its state is kept.
+ * - `family` (MomentToggleFamily): Place where the state of the toggle is kept.
  * - `is_on` (bool): Whether the toggle is on.
  */
 

@@ -16,7 +16,7 @@ typedef enum danxi_status {
 
     /**
      * A parameter, option or configuration value is missing, unknown, of the wrong type or out of
-     * range. The message names it. Any call can fail with this error.
+     * range. The message names the parameter, option or key. Any call can fail with this error.
      */
     DANXI_ERROR_INVALID_ARGUMENT = 1,
 

@@ -5,7 +5,7 @@ import HTTP
 import JSON
 import Networking
 
-/// The course reviews 蛋壳: course groups, courses and what students write about them.
+/// The course reviews 蛋壳: course groups, courses and the reviews that students write.
 package enum CurriculumAPI {
     /// Searches course groups by course code, course name or teacher, and lists them page by page.
     ///
@@ -48,7 +48,7 @@ package enum CurriculumAPI {
     ///
     /// - Parameters:
     ///   - name: Name of the course.
-    ///   - code: Code of its group, such as `MATH120016`.
+    ///   - code: Code of the course group, such as `MATH120016`.
     ///   - codeId: Code with the number of the section, such as `MATH120016.03`.
     ///   - department: Department that offers the course.
     ///   - teachers: Names of the teachers, separated by commas.

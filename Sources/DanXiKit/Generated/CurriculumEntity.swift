@@ -8,21 +8,22 @@ import Networking
 package struct CourseGroup: JSONCodable, APIParsable, Hashable {
     /// Identifier of the group, for `curriculum.get_course_group`.
     package var id: Int
-    /// Code of its courses, such as `MATH120016`.
+    /// Code of the group's courses, such as `MATH120016`.
     package var code: String
-    /// Name of its courses.
+    /// Name of the group's courses.
     package var name: String
-    /// Department that offers its courses.
+    /// Department that offers the group's courses.
     package var department: String
     /// Name of the campus. May be empty.
     package var campusName: String
-    /// Credits: several numbers if its courses differ. `nil` in `curriculum.list_course_groups`.
+    /// Credits: several numbers if the courses differ. `nil` in `curriculum.list_course_groups`.
     package var credits: [Double]?
-    /// Number of its courses. `nil` in `curriculum.list_course_groups`.
+    /// Number of the group's courses. `nil` in `curriculum.list_course_groups`.
     package var courseCount: Int?
-    /// Number of reviews of its courses, deleted ones included. `nil` in `curriculum.list_course_groups`.
+    /// Number of reviews of the group's courses, including deleted reviews. `nil` in
+    /// `curriculum.list_course_groups`.
     package var reviewCount: Int?
-    /// Its courses. `nil` in `curriculum.search_course_groups`.
+    /// Courses of the group. `nil` in `curriculum.search_course_groups`.
     package var courseList: [CurriculumCourse]?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -80,7 +81,7 @@ package struct CourseGroupPage: JSONCodable, APIParsable, Hashable {
 package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier of the course, for `curriculum.list_reviews`.
     package var id: Int
-    /// Code of its group, such as `MATH120016`.
+    /// Code of the course group, such as `MATH120016`.
     package var code: String
     /// Code with the number of the section, such as `MATH120016.03`.
     package var codeId: String
@@ -102,7 +103,7 @@ package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     package var year: Int
     /// Number of the semester in the academic year, from 1.
     package var semester: Int
-    /// Its reviews. `nil` if it has no reviews, or the list was not requested.
+    /// Reviews of the course. `nil` if the course has no reviews, or if the list was not requested.
     package var reviewList: [Review]?
 
     package init(
@@ -178,7 +179,7 @@ package struct CourseReviews: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Names of the teachers in the timetable. Empty if the server sends none.
     package var teachers: [String]
-    /// Identifier of its course group. `nil` if the course reviews do not have the course.
+    /// Identifier of the course group. `nil` if the course reviews do not have the course.
     package var groupId: Int?
     /// Courses of the group, with their reviews. Empty if the course reviews do not have the course.
     package var courses: [CurriculumCourse]
@@ -272,9 +273,9 @@ package struct Review: JSONCodable, APIParsable, Hashable {
     package var timeCreated: Timestamp
     /// Time of the last change by the author. Votes do not change it.
     package var timeUpdated: Timestamp
-    /// Its course. `nil` except in `curriculum.get_random_review`.
+    /// Course of the review. `nil` except in `curriculum.get_random_review`.
     package var course: CurriculumCourse?
-    /// Identifier of its course group. `nil` except in `curriculum.get_random_review`.
+    /// Identifier of the course group. `nil` except in `curriculum.get_random_review`.
     package var groupId: Int?
 
     package init(

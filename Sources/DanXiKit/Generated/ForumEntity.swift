@@ -160,9 +160,9 @@ package struct Division: JSONCodable, APIParsable, Hashable {
     package var description: String
     /// Whether only administrators see the division. `nil` if the server does not send it.
     package var hidden: Bool?
-    /// Whether its holes appear on the forum's home page. `nil` if the server does not send it.
+    /// Whether the division's holes appear on the forum's home page. `nil` if the server does not send it.
     package var showInHomePage: Bool?
-    /// Holes that are displayed at its top, in the forum's order.
+    /// Holes that are displayed at the top of the division, in the forum's order.
     package var pinned: [Hole]
     /// Time of creation.
     package var timeCreated: Timestamp
@@ -202,7 +202,7 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Number of holes with this tag.
     package var temperature: Int
-    /// Whether it marks content that is not safe for work. `nil` if the server does not send it.
+    /// Whether the tag marks content that is not safe for work. `nil` if the server does not send it.
     package var nsfw: Bool?
 
     package init(id: Int, name: String, temperature: Int, nsfw: Bool?) {
@@ -233,38 +233,38 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
 package struct Hole: JSONCodable, APIParsable, Hashable {
     /// Identifier. Texts refer to the hole by `#` and the identifier, such as `#2`.
     package var id: Int
-    /// Identifier of its division.
+    /// Identifier of the hole's division.
     package var divisionId: Int
-    /// Tags that its author or an administrator chose.
+    /// Tags that the author or an administrator chose.
     package var tags: [Tag]
-    /// Its first and last floors.
+    /// First and last floors of the hole.
     package var floors: HoleFloors
     /// Number of views.
     package var view: Int
     /// Number of floors, not counting the first.
     package var reply: Int
-    /// Number of people who have marked it as a favorite. `nil` if the server does not send it.
+    /// Number of people who have marked the hole as a favorite. `nil` if the server does not send it.
     package var favoriteCount: Int?
     /// Number of people who are notified of new floors. `nil` if the server does not send it.
     package var subscriptionCount: Int?
-    /// Whether an administrator has hidden it.
+    /// Whether an administrator has hidden the hole.
     package var hidden: Bool
     /// Whether only administrators can reply.
     package var locked: Bool
     /// Whether new floors no longer move the hole to the top of lists. The server sends `false` to everybody
     /// but administrators. `nil` if the server does not send it.
     package var frozen: Bool?
-    /// Whether administrators have marked it as outstanding.
+    /// Whether administrators have marked the hole as outstanding.
     package var good: Bool
-    /// Whether it is exempt from automatic deletion. `nil` if the server does not send it.
+    /// Whether the hole is exempt from automatic deletion. `nil` if the server does not send it.
     package var noPurge: Bool?
-    /// Whether the forum offers an AI summary of it. `nil` if the server does not send it.
+    /// Whether the forum offers an AI summary of the hole. `nil` if the server does not send it.
     package var aiSummaryAvailable: Bool?
     /// Time of creation.
     package var timeCreated: Timestamp
     /// Time of the last floor.
     package var timeUpdated: Timestamp
-    /// Time of deletion. `nil` if it is not deleted.
+    /// Time of deletion. `nil` if the hole is not deleted.
     package var timeDeleted: Timestamp?
 
     package init(
@@ -399,22 +399,22 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package var like: Int
     /// Number of dislikes.
     package var dislike: Int
-    /// Whether the account likes it. `nil` if the server does not send it.
+    /// Whether the account likes the floor. `nil` if the server does not send it.
     package var liked: Bool?
-    /// Whether the account dislikes it. `nil` if the server does not send it.
+    /// Whether the account dislikes the floor. `nil` if the server does not send it.
     package var disliked: Bool?
     /// Whether the account wrote the floor.
     package var isMe: Bool
-    /// Whether it was deleted.
+    /// Whether the object was deleted.
     package var deleted: Bool
-    /// Number of times its text was changed.
+    /// Number of times the text was changed.
     package var modified: Int
-    /// Reason for folding it. Empty if it is not folded.
+    /// Reason for folding the floor. Empty if the floor is not folded.
     package var foldV2: String
     /// Floors that the text quotes. The list is empty for the floors inside a hole, that is, in `HoleFloors`.
     package var mention: [Mention]
-    /// Identifier of the floor that it replies to, or 0 for none. The apps of the community quote with `##`
-    /// in the text instead. `nil` if the server does not send it.
+    /// Identifier of the floor to which this floor replies, or 0 for none. The apps of the community quote
+    /// with `##` in the text instead. `nil` if the server does not send it.
     package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
@@ -572,13 +572,14 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package var like: Int?
     /// Number of dislikes. `nil` if the server does not send it.
     package var dislike: Int?
-    /// Whether it was deleted.
+    /// Whether the object was deleted.
     package var deleted: Bool
-    /// Number of times its text was changed. `nil` if the server does not send it.
+    /// Number of times the text was changed. `nil` if the server does not send it.
     package var modified: Int?
-    /// Reason for folding it. Empty if it is not folded. `nil` if the server does not send it.
+    /// Reason for folding the floor. Empty if the floor is not folded. `nil` if the server does not send it.
     package var foldV2: String?
-    /// Identifier of the floor that it replies to, or 0 for none. `nil` if the server does not send it.
+    /// Identifier of the floor to which this floor replies, or 0 for none. `nil` if the server does not send
+    /// it.
     package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
@@ -790,7 +791,7 @@ package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Number of favorites. A hole that was added several times is counted each time.
     package var count: Int
-    /// Whether it was deleted.
+    /// Whether the object was deleted.
     package var deleted: Bool
     /// Time of creation.
     package var timeCreated: Timestamp
@@ -835,11 +836,11 @@ package struct Message: JSONCodable, APIParsable, Hashable {
     package var data: JSONValue?
     /// Path of the subject, such as `/api/floors/7`.
     package var url: String
-    /// Whether it is marked as read.
+    /// Whether the message is marked as read.
     package var hasRead: Bool
-    /// Identifier of the floor that it is about. `nil` if it is not about a floor.
+    /// Identifier of the floor that the message is about. `nil` if the message is not about a floor.
     package var relatedFloorId: Int?
-    /// Identifier of the hole that it is about. `nil` if the server does not send it.
+    /// Identifier of the hole that the message is about. `nil` if the server does not send it.
     package var relatedHoleId: Int?
     /// Time of sending.
     package var timeCreated: Timestamp
@@ -1025,11 +1026,11 @@ package struct Report: JSONCodable, APIParsable, Hashable {
     package var floor: Floor?
     /// Reason. Reasons of several reports of one person are separate lines.
     package var reason: String
-    /// Whether it was handled.
+    /// Whether the report was handled.
     package var dealt: Bool
-    /// Identifier of the account that handled it, or 0 if it was not handled.
+    /// Identifier of the account that handled the report, or 0 if the report was not handled.
     package var dealtBy: Int
-    /// Answer to the person who reported. Empty if it was not handled.
+    /// Answer to the person who reported. Empty if the report was not handled.
     package var result: String
     /// Time of the report.
     package var timeCreated: Timestamp
@@ -1075,7 +1076,7 @@ package struct FloorVersion: JSONCodable, APIParsable, Hashable {
     package var content: String
     /// Reason for the change.
     package var reason: String
-    /// Identifier of the administrator who made the change. 1 if the author made it.
+    /// Identifier of the administrator who made the change. 1 if the author made the change.
     package var userId: Int
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package var isSensitive: Bool?
@@ -1149,9 +1150,9 @@ package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
     package var holeId: Int
     /// Text of the floor.
     package var content: String
-    /// Number of times its text was changed.
+    /// Number of times the text was changed.
     package var modified: Int
-    /// Whether it was deleted.
+    /// Whether the object was deleted.
     package var deleted: Bool
     /// Whether an administrator found the text sensitive. `nil` if no administrator has decided.
     package var isActualSensitive: Bool?

@@ -3,7 +3,7 @@
 /// The reason of a failed call. The raw values are those of the C interface (`danxi_status`).
 package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The
-    /// message names it.
+    /// message names the parameter, option or key.
     case invalidArgument = 1
 
     /// The session, result or task is NULL, closed or already freed.

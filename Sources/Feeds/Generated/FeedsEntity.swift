@@ -483,7 +483,7 @@ package struct FeedResponse: JSONCodable, APIParsable, Hashable {
     package var etag: String?
     /// Header Last-Modified, unchanged. Pass it to the next `feeds.fetch`.
     package var lastModified: String?
-    /// The feed. `nil` if it has not changed.
+    /// The feed. `nil` if the feed has not changed.
     package var feed: Feed?
 
     package init(url: String, status: Int, etag: String?, lastModified: String?, feed: Feed?) {

@@ -61,7 +61,8 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     package var end: String
     /// Whether the departure belongs to the timetable for holidays.
     package var holiday: Bool
-    /// Whether the university lists the departure as one entry with another in the opposite direction.
+    /// Whether the university lists the departure as one entry with another departure in the opposite
+    /// direction.
     package var bidirectional: Bool
     /// Restriction that the timetable adds to the time, such as 周五 (only on Fridays). A bus with a note may
     /// not run every day.

@@ -128,8 +128,8 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package var startTime: TimeOfDay?
     /// End of the last lesson. `nil` if its time is not known.
     package var endTime: TimeOfDay?
-    /// Weeks of the semester in which it meets, in ascending order. The first week is 1. Empty if the server
-    /// sends none.
+    /// Weeks of the semester in which the course meets, in ascending order. The first week is 1. Empty if the
+    /// server sends none.
     package var onWeeks: [Int]
     /// Number of students. `nil` if the server does not send it.
     package var studentCount: Int?
@@ -328,11 +328,11 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     package var courses: [Course]
     /// Day of the week: 1 for Monday to 7 for Sunday.
     package var weekday: Int
-    /// Number of the first lesson that both share.
+    /// Number of the first lesson that both courses share.
     package var start: Int
-    /// Number of the last lesson that both share.
+    /// Number of the last lesson that both courses share.
     package var end: Int
-    /// Weeks in which both meet, in ascending order.
+    /// Weeks in which both courses meet, in ascending order.
     package var weeks: [Int]
 
     package init(courses: [Course], weekday: Int, start: Int, end: Int, weeks: [Int]) {
@@ -525,7 +525,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
 
 /// A weekly meeting of an offered course.
 package struct OfferedMeeting: JSONCodable, APIParsable, Hashable {
-    /// Weeks of the semester in which it meets, in ascending order. The first week is 1.
+    /// Weeks of the semester in which the course meets, in ascending order. The first week is 1.
     package var onWeeks: [Int]
     /// Day of the week: 1 for Monday to 7 for Sunday.
     package var weekday: Int

@@ -71,7 +71,7 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
 
 /// A to-do of a course, such as an assignment.
 package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
-    /// Identifier among the items of its `kind`.
+    /// Identifier, unique among the to-dos of the same `kind`.
     package var id: Int
     /// Kind of the to-do.
     package var kind: ElearningTodoKind
@@ -83,7 +83,7 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     package var courseName: String?
     /// Time at which the to-do is due, or at which an event starts. `nil` without a time.
     package var dueTime: Timestamp?
-    /// URL of its page. `nil` if the server does not send it.
+    /// URL of the to-do's page. `nil` if the server does not send it.
     package var url: String?
     /// Maximum number of points. `nil` without points.
     package var points: Double?

@@ -243,7 +243,7 @@ package struct GitHubParent: JSONCodable, APIParsable, Hashable {
 
 /// A repository on GitHub.
 package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
-    /// Identifier. It stays when the repository is renamed.
+    /// Identifier, which stays when the repository is renamed.
     package var id: Int
     /// Identifier in GitHub's GraphQL API.
     package var nodeId: String?
@@ -1353,7 +1353,7 @@ package struct GitHubPullBranch: JSONCodable, APIParsable, Hashable {
     package var ref: String
     /// Hash of its last commit.
     package var sha: String
-    /// Repository of the branch. `nil` if it was deleted.
+    /// Repository of the branch. `nil` if the repository was deleted.
     package var repo: GitHubRepository?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1385,7 +1385,7 @@ package struct GitHubPull: JSONCodable, APIParsable, Hashable {
     package var body: String?
     /// State of the pull request: `open` or `closed`.
     package var state: String
-    /// Whether it is a draft.
+    /// Whether the pull request or release is a draft.
     package var draft: Bool?
     /// Account of the author.
     package var user: GitHubUser?
@@ -1669,7 +1669,7 @@ package struct GitHubRelease: JSONCodable, APIParsable, Hashable {
     package var name: String?
     /// Text in Markdown.
     package var body: String?
-    /// Whether only writers of the repository can see it.
+    /// Whether only writers of the repository can see the release.
     package var draft: Bool
     /// Whether the release is a preliminary version.
     package var prerelease: Bool

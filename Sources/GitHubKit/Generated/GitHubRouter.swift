@@ -548,7 +548,7 @@ package enum GitHubRouter {
     ///   - path: Path of the file or directory, without a slash at the start.
     ///   - message: Message of the commit.
     ///   - content: New content in base64 (RFC 4648, section 4).
-    ///   - sha: Hash of the file that is replaced. Leave it out for a new file.
+    ///   - sha: Hash of the file that is replaced. Omit this parameter for a new file.
     ///   - branch: Branch. The default is the default branch.
     ///
     /// `PUT /repos/{repository}/contents/{+path}`
@@ -1582,7 +1582,7 @@ package enum GitHubRouter {
     ///   - head: Branch with the changes. A branch of a fork is written as `owner:branch`.
     ///   - base: Branch that gets the changes.
     ///   - body: Text in Markdown.
-    ///   - draft: Whether it is a draft.
+    ///   - draft: Whether the pull request or release is a draft.
     ///   - maintainerCanModify: Whether maintainers of the repository may change the branch.
     ///
     /// `POST /repos/{repository}/pulls`
@@ -1815,7 +1815,7 @@ package enum GitHubRouter {
     ///   - targetCommitish: Branch or commit of a new tag. The default is the default branch.
     ///   - name: Name of the release.
     ///   - body: Text in Markdown.
-    ///   - draft: Whether it is a draft.
+    ///   - draft: Whether the pull request or release is a draft.
     ///   - prerelease: Whether the release is a preliminary version.
     ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
     ///   - generateReleaseNotes: Whether GitHub writes the name and the text.
@@ -1852,7 +1852,7 @@ package enum GitHubRouter {
     ///   - targetCommitish: Branch or commit of a new tag. The default is the default branch.
     ///   - name: New name of the release.
     ///   - body: Text in Markdown.
-    ///   - draft: Whether it is a draft.
+    ///   - draft: Whether the pull request or release is a draft.
     ///   - prerelease: Whether the release is a preliminary version.
     ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
     ///

@@ -245,7 +245,7 @@ package struct MomentsNews: JSONCodable, APIParsable, Hashable {
 package struct MomentToggleState: JSONCodable, APIParsable, Hashable {
     /// Toggle whose state this is.
     package var name: MomentToggle
-    /// Place where its state is kept.
+    /// Place where the state of the toggle is kept.
     package var family: MomentToggleFamily
     /// Whether the toggle is on.
     package var isOn: Bool

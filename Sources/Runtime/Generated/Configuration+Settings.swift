@@ -138,10 +138,10 @@ extension Settings {
         /// holds one community account and one campus account. The keys of stored values contain only the
         /// hash of the namespace.
         let namespace: String
-        /// Key that encrypts what `store.url` or a store of the program keeps (AES-256-GCM): 64 hexadecimal
-        /// digits, as `openssl rand -hex 32` writes them. All programs with the same namespace need the same
-        /// key. Without it, everybody who can read the server's values can read the tokens. Files are not
-        /// encrypted.
+        /// Key that encrypts the values in `store.url` or in a store of the program (AES-256-GCM): 64
+        /// hexadecimal digits, as `openssl rand -hex 32` writes them. All programs with the same namespace
+        /// need the same key. Without it, everybody who can read the server's values can read the tokens.
+        /// Files are not encrypted.
         let key: String?
         /// Whether a `redis://` URL may name another computer. Others on the network can then read the
         /// password and, without `store.key`, the tokens. Set this key only in networks that you trust.
