@@ -41,7 +41,7 @@ extension ForumService {
         guard let id = twice.first else { return }
         throw DanXiError(
             .invalidArgument,
-            "forum.move_favorites: `hole_ids`: hole \(id) is already in group \(toGroupId). Remove it from one of the groups first.")
+            "forum.move_favorites: `hole_ids`: hole \(id) is already in group \(toGroupId). Remove the hole from one of the groups first.")
     }
 
     /// Reports a floor. The floor is requested first, because the server fails with the status 500 if the floor does not exist.

@@ -14,7 +14,7 @@ extension HTTPRefusal {
             advice: [
                 .notSignedIn: "Sign in again with account.login.",
                 .wrongPassword: "Check the password. It was sent once and is not sent again.",
-                .notRegistered: "Check the email address, or register the account first.",
+                .notRegistered: "Check the e-mail address, or register the account first.",
             ]
         ).error(message: body?.message, serverCode: body?.code, detail: body?.fields.map { .object(["fields": $0]) })
     }

@@ -15,9 +15,10 @@ extension HTTPRefusal {
             response, codes: [410: .notFound, 451: .forbidden],
             advice: [
                 .notSignedIn: "Set github.token in the configuration to a valid token.",
-                .forbidden: "The token lacks a permission, or the owner has turned this feature off.",
+                .forbidden: "The token lacks a permission, or the owner has turned this feature off. Check the permissions of the token.",
                 .notFound: response.status == 410
-                    ? "The resource was deleted or turned off." : "The resource does not exist, or the token has no access to it.",
+                    ? "The resource was deleted or turned off."
+                    : "The resource does not exist, or the token has no access to it. Check the name and the permissions of the token.",
             ]
         ).error(message: body?.message, detail: detail.isEmpty ? nil : .object(detail))
     }
