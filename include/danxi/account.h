@@ -16,8 +16,8 @@ extern "C" {
  *
  * A session is signed in with at most one community account at a time. The server issues two
  * tokens, an access token for 30 minutes and a refresh token for 30 days, and calls refresh them
- * automatically. They are kept in memory and, with `remember` of danxi_account_login(), also in a
- * file of mode 0600 below store.path, which several processes may share.
+ * automatically. The tokens are kept in memory and, with `remember` of danxi_account_login(), also
+ * in a file of mode 0600 below store.path, which several processes may share.
  *
  * A call acts for the account that the session had when the call started. If another call signs in
  * or out in the meantime, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
@@ -226,7 +226,7 @@ danxi_result *danxi_account_reset_password(danxi_session *session, const char *e
  *   - `version` (int, at least 1): Version of the questions. The default is the newest.
  *   - `timeout_ms`: see danxi_call().
  * @return A Quiz object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or not this version of it.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or does not have this version.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -252,7 +252,7 @@ danxi_result *danxi_account_get_quiz(danxi_session *session, const char *options
  *     default is the newest.
  *   - `timeout_ms`: see danxi_call().
  * @return A QuizResult object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or not this version of it.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or does not have this version.
  *   - DANXI_ERROR_REJECTED: An answer is missing, or belongs to a question that this version does not
  *     have.
  * @since 0.1.0

@@ -15,8 +15,8 @@ extern "C" {
  * @file Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate
  * School.
  *
- * The lists are public, so no account is needed. The page that an entry links to may need one.
- * Lists are cached in memory only.
+ * The lists are public, so no account is needed. The page to which an entry links may need an
+ * account. Lists are cached in memory only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general

@@ -73,7 +73,8 @@ danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const 
 /**
  * Lists the slots of a venue's courts on one or more days, sorted by day, period and court.
  *
- * Slots that cannot be booked are listed too. A slot can usually be booked from two days before.
+ * Slots that cannot be booked are listed too. A slot can usually be booked from two days before its
+ * date.
  *
  *     danxi_result *result = danxi_booking_list_slots(session, 1055, "2026-11-21",
  *         "{\"end_date\": \"2026-11-23\"}");

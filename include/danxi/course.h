@@ -302,8 +302,8 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  * @return A CourseWeek object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university marks no semester as the
- *     current one, or there is no timetable for the account. With `day_changes`, also: the start of
- *     the semester is not published.
+ *     current one, or the server has no timetable for the account. With `day_changes`, also: the
+ *     start of the semester is not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -330,8 +330,8 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  *     The default is the current semester.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of CourseConflict objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one, or there is no
- *     timetable for the account. For graduates also: the semester does not exist, or its dates are
+ *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one, or the server has
+ *     no timetable for the account. For graduates also: the semester does not exist, or its dates are
  *     not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
@@ -382,7 +382,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     booking has no name, does not end after it starts, or has an invalid date or time. The message
  *     contains its index.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
- *     marks no semester as the current one, or there is no timetable for the account.
+ *     marks no semester as the current one, or the server has no timetable for the account.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
  *     because the layout of an HTML page has changed.
  * @since 0.1.0

@@ -139,8 +139,8 @@ danxi_result *danxi_feeds_discover(danxi_session *session, const char *url, cons
  *   - `timeout_ms`: see danxi_call().
  * @return A FeedSubscription object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The URL contains a user name, or the session has no store.path.
- *   - DANXI_ERROR_TOO_LARGE: The feed exceeds a limit of danxi_feeds_parse(), or there are 100,000
- *     subscriptions.
+ *   - DANXI_ERROR_TOO_LARGE: The feed exceeds a limit of danxi_feeds_parse(), or the directory
+ *     already has 100,000 subscriptions.
  *   - DANXI_ERROR_NOT_FOUND: The feed does not exist.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response is not a feed.
  * @since 0.1.0
@@ -189,8 +189,8 @@ danxi_result *danxi_feeds_list_subscriptions(danxi_session *session, const char 
  * @return An OPMLReport object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The document is not OPML, or the session has no store.path.
  *   - DANXI_ERROR_TOO_LARGE: The document is larger than 16 MiB, has more than 100,000 outlines or a
- *     million elements and attributes, or is nested more than 200 levels deep; or there are 100,000
- *     subscriptions.
+ *     million elements and attributes, or is nested more than 200 levels deep; or the directory
+ *     already has 100,000 subscriptions.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -371,7 +371,8 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
  * progress of the call counts feeds. If the call ends early, the entries that were already saved
- * stay saved, and the next call continues. Pass `timeout_ms` where there are many feeds.
+ * stay saved, and the next call continues. If the directory has many subscriptions, pass a longer
+ * `timeout_ms`.
  *
  *     danxi_result *result = danxi_feeds_refresh_all(session, NULL);
  *
@@ -424,8 +425,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A feed with its entries, in one form for all formats.
  *
- * A link is absolute if the feed has a base URL (`xml:base`, or the feed's own URL); otherwise it
- * is as the feed has it.
+ * A link is absolute if the feed has a base URL (`xml:base`, or the feed's own URL); otherwise the
+ * link is unchanged.
  *
  * - `format` (FeedFormat): Format of the feed.
  * - `title` (string): Title as plain text. Empty if the feed has no title.
@@ -463,10 +464,11 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `links` (array of FeedLink): All links of the entry, in order.
  * - `published` (time, optional): Time of publication. A date without a zone is UTC; one that is
  *   written in Chinese is in Asia/Shanghai.
- * - `published_text` (string, optional): The date as the feed has it, if it cannot be read, such as
- *   `31 Jun 2026`.
+ * - `published_text` (string, optional): The date as the feed writes it, if the library cannot
+ *   parse it, such as `31 Jun 2026`.
  * - `updated` (time, optional): Time of the last change.
- * - `updated_text` (string, optional): The date as the feed has it, if it cannot be read.
+ * - `updated_text` (string, optional): The date as the feed writes it, if the library cannot parse
+ *   it.
  * - `authors` (array of FeedAuthor): Authors. An Atom entry without authors has those of its source
  *   or feed.
  * - `summary` (FeedContent, optional): Summary or description.
@@ -505,7 +507,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A text of an entry with its type.
  *
- * HTML is as the feed has it. Sanitize it before you show it: it can contain scripts.
+ * HTML is unchanged. Sanitize the HTML before you show it, because it can contain scripts.
  *
  * - `type` (string): Media type: `text/plain`, `text/html`, `application/xhtml+xml`, or that of
  *   Atom content of another type.
@@ -606,7 +608,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `id` (int): Identifier of the saved entry. An entry that was saved later has a larger
  *   identifier.
  * - `subscription_id` (int): Identifier of the subscription.
- * - `entry` (FeedEntry): The entry as the feed last had it.
+ * - `entry` (FeedEntry): The entry as the feed last contained it.
  * - `is_read` (bool): Whether the entry is marked as read.
  * - `saved_at` (time): Time at which the entry was first saved.
  * - `changed_at` (time, optional): Time at which a changed version was last saved. null if the

@@ -277,7 +277,7 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
 /**
  * Creates a hole with its first floor.
  *
- * A new tag is in danxi_forum_list_all_tags() at once. Only administrators can create a tag whose
+ * danxi_forum_list_all_tags() lists a new tag at once. Only administrators can create a tag whose
  * name starts with `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8.
  * If such a long name is not in danxi_forum_list_all_tags(), the call fails with
  * DANXI_ERROR_INVALID_ARGUMENT before the hole is sent.
@@ -340,8 +340,8 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *     this stays as it is.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the modified hole. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's. The author of a hole cannot
- *     change it either.
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's. Authors cannot change their own
+ *     holes either.
  *   - DANXI_ERROR_NOT_FOUND: No hole, or no division, has this identifier.
  * @since 0.1.0
  */
@@ -699,7 +699,7 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  * @param keyword  Words to search for, in upper or lower case. Not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
- *     it is. Otherwise, a text must contain each of its words anywhere.
+ *     it is. Otherwise, a text must contain each word of `keyword` anywhere.
  *   - `start_time` (time, RFC 3339): Earliest time at which the listed floors were posted, in whole
  *     seconds. By default, the time is not limited.
  *   - `end_time` (time, RFC 3339): Latest time at which the listed floors were posted, in whole
@@ -2172,9 +2172,9 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /**
  * Sends a request to any operation of a community server, for operations that no other method has.
  *
- * The request is signed with the session's account, like those of the other methods: expired tokens
- * are refreshed, WebVPN is used where needed, and refusals have the same errors. The request is
- * sent only to the server that `server` names.
+ * The request has the token of the session's account, like the requests of the other methods:
+ * expired tokens are refreshed, WebVPN is used where needed, and refusals have the same errors. The
+ * request is sent only to the server that `server` names.
  *
  *     danxi_result *result = danxi_forum_request(session, "GET", "/holes/_good",
  *         "{\"query\": {\"size\": 3}}");

@@ -3309,7 +3309,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubCommitDetail: an object.
  *
- * A commit as git has it.
+ * A commit as git stores it.
  *
  * - `message` (string): Message of the commit.
  * - `author` (GitHubSignature, optional): Person who wrote the changes.
@@ -3352,7 +3352,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `sha` (string): Hash of the commit.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
- * - `commit` (GitHubCommitDetail): The commit as git has it.
+ * - `commit` (GitHubCommitDetail): The commit as git stores it.
  * - `author` (GitHubUser, optional): Account of the author.
  * - `committer` (GitHubUser, optional): Account of the committer.
  * - `parents` (array of GitHubCommitReference, optional): Parent commits: none, one, or several for

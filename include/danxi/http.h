@@ -67,7 +67,7 @@ extern "C" {
  *     of `body`, `form`, `text` and `base64` is allowed.
  *   - `form` (object of any values): Body that is sent as a form
  *     (`application/x-www-form-urlencoded`), in the form of `query`.
- *   - `text` (string): Body that is sent as it is, in UTF-8.
+ *   - `text` (string): Body that is sent unchanged, in UTF-8.
  *   - `base64` (string): Bytes of the body in base64 (RFC 4648, section 4).
  *   - `content_type` (string, not empty): Media type of the body. The default is that of `body`,
  *     `form`, `text` or `base64`.

@@ -31,7 +31,7 @@ extern "C" {
  * The type and the size are checked before anything is sent: PNG, JPEG, GIF, WebP or BMP by the
  * content, and at most 10 MiB. The name of the file is not sent. A file is sent piece by piece, so
  * that a large file needs no more memory than a small one, and the progress of the call counts the
- * bytes that were sent. Metadata in the image, such as the place of a photo, is sent as it is. The
+ * bytes that were sent. Metadata in the image, such as the place of a photo, is sent unchanged. The
  * image is sent at most once. If the same image was uploaded before, the server returns the same
  * address.
  *

@@ -215,9 +215,9 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * The university hides the names of other students.
  *
- * - `name` (string): Name of the student. Asterisks for other students.
- * - `code` (string, optional): Student number. Asterisks for other students. null if the server
- *   does not send it.
+ * - `name` (string): Name of the student. Asterisks replace the names of other students.
+ * - `code` (string, optional): Student number. Asterisks replace the numbers of other students.
+ *   null if the server does not send it.
  * - `grade` (string): Year of enrollment, such as 2022.
  * - `major` (string): Name of the major.
  * - `department` (string): Name of the department.

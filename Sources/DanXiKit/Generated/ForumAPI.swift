@@ -207,7 +207,7 @@ package enum ForumAPI {
 
     /// Creates a hole with its first floor.
     ///
-    /// A new tag is in `forum.list_all_tags` at once. Only administrators can create a tag whose name starts
+    /// `forum.list_all_tags` lists a new tag at once. Only administrators can create a tag whose name starts
     /// with `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8. If such a long
     /// name is not in `forum.list_all_tags`, the call fails with ``ErrorCode/invalidArgument`` before the
     /// hole is sent.

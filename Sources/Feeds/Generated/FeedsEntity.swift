@@ -177,11 +177,11 @@ package struct FeedEntry: JSONCodable, APIParsable, Hashable {
     package var links: [FeedLink]
     /// Time of publication. A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai.
     package var published: Timestamp?
-    /// The date as the feed has it, if it cannot be read, such as `31 Jun 2026`.
+    /// The date as the feed writes it, if the library cannot parse it, such as `31 Jun 2026`.
     package var publishedText: String?
     /// Time of the last change.
     package var updated: Timestamp?
-    /// The date as the feed has it, if it cannot be read.
+    /// The date as the feed writes it, if the library cannot parse it.
     package var updatedText: String?
     /// Authors. An Atom entry without authors has those of its source or feed.
     package var authors: [FeedAuthor]
@@ -650,7 +650,7 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Identifier of the subscription.
     package var subscriptionId: Int
-    /// The entry as the feed last had it.
+    /// The entry as the feed last contained it.
     package var entry: FeedEntry
     /// Whether the entry is marked as read.
     package var isRead: Bool

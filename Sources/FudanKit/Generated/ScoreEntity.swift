@@ -147,9 +147,9 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
 
 /// The rank of a student by grade point average, among students of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
-    /// Name of the student. Asterisks for other students.
+    /// Name of the student. Asterisks replace the names of other students.
     package var name: String
-    /// Student number. Asterisks for other students. `nil` if the server does not send it.
+    /// Student number. Asterisks replace the numbers of other students. `nil` if the server does not send it.
     package var code: String?
     /// Year of enrollment, such as 2022.
     package var grade: String

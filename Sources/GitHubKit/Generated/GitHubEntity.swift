@@ -525,7 +525,7 @@ package struct GitHubSignature: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A commit as git has it.
+/// A commit as git stores it.
 package struct GitHubCommitDetail: JSONCodable, APIParsable, Hashable {
     /// Message of the commit.
     package var message: String
@@ -631,7 +631,7 @@ package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
     package var sha: String
     /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// The commit as git has it.
+    /// The commit as git stores it.
     package var commit: GitHubCommitDetail
     /// Account of the author.
     package var author: GitHubUser?

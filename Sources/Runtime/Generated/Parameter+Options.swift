@@ -7,7 +7,7 @@ extension Parameter {
     /// Use of the cached value.
     static let cache = Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer"))
 
-    /// Continuation of an earlier page's result: the list continues after that page. The other parameters
-    /// must be those of the first page, or missing.
+    /// Continuation from the result of an earlier page: the list continues after that page. The other
+    /// parameters must be those of the first page, or missing.
     static let continueFrom = Parameter("continue_from", .string(length: 1...Int.max))
 }
