@@ -536,8 +536,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
  * - `name` (string): Name of the course.
- * - `class_name` (string, optional): Name of the class, such as 全校13. null if the class has the
- *   same name as the course.
+ * - `class_name` (string, optional): Name of the class, such as 全校13. null if the class has no
+ *   name, or the same name as the course.
  * - `level` (string, optional): Students for whom the course is meant: 本科, 研究生 or 本研融通. null if the
  *   server does not send it.
  * - `type` (string, optional): Type of the course. null if the server does not send it.

@@ -3236,10 +3236,10 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `has_issues` (bool, optional): Whether issues are enabled.
  * - `permissions` (object of bools, optional): Permissions of the token's account: `admin`, `push`,
  *   `pull` and others.
- * - `parent` (GitHubParent, optional): Repository from which the fork was made. null for other
- *   repositories.
- * - `source` (GitHubParent, optional): Original repository of all forks. null for a repository that
- *   is not a fork.
+ * - `parent` (GitHubParent, optional): Repository from which the fork was made. null in lists, and
+ *   for a repository that is not a fork.
+ * - `source` (GitHubParent, optional): Original repository of all forks. null in lists, and for a
+ *   repository that is not a fork.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change of the repository's settings.
  * - `pushed_at` (time, optional): Time of the last push.

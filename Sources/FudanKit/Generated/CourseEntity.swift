@@ -402,7 +402,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     package var courseCode: String?
     /// Name of the course.
     package var name: String
-    /// Name of the class, such as 全校13. `nil` if the class has the same name as the course.
+    /// Name of the class, such as 全校13. `nil` if the class has no name, or the same name as the course.
     package var className: String?
     /// Students for whom the course is meant: 本科, 研究生 or 本研融通. `nil` if the server does not send it.
     package var level: String?

@@ -295,9 +295,9 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var hasIssues: Bool?
     /// Permissions of the token's account: `admin`, `push`, `pull` and others.
     package var permissions: [String: Bool]?
-    /// Repository from which the fork was made. `nil` for other repositories.
+    /// Repository from which the fork was made. `nil` in lists, and for a repository that is not a fork.
     package var parent: GitHubParent?
-    /// Original repository of all forks. `nil` for a repository that is not a fork.
+    /// Original repository of all forks. `nil` in lists, and for a repository that is not a fork.
     package var source: GitHubParent?
     /// Time of creation.
     package var createdAt: Timestamp?
