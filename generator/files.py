@@ -1,4 +1,4 @@
-"""The generated files: their texts, and the leftover ones, which are still in a folder but which no emitter writes any more."""
+"""The generated files: their texts, and leftover files from earlier runs that no emitter writes any more."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def leftovers(root: Path, produced: set[str], rooms: tuple[str, ...] = TRACKED +
 
 
 def is_generated(root: Path, name: str) -> bool:
-    """Whether a file is generated: it is in a folder of generated files, or its first line has the banner."""
+    """Returns whether a file is generated: it is in a folder of generated files, or its first line has the banner."""
     if GENERATED & set(Path(name).parent.parts):
         return True
     with open(root / name, "rb") as file:

@@ -124,7 +124,7 @@ class Pages:
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
-    id: str = ""  # The field that identifies an item. A list has each item once, even if several pages have it.
+    id: str = ""  # The field that identifies an item. An item that several pages contain is returned once.
     # For a cursor: how many milliseconds after the last item's time the next page starts, so that items with the same time are not left
     # out.
     overlap_ms: int = 0

@@ -1,7 +1,7 @@
 """Templates: fields and parameters that a service's table defines once and uses in several places.
 
 `[templates]` maps a name to a definition or to a group, which is a list of names of templates. In the lists of fields and parameters,
-a string stands for a template or a group, and a table with the key `template` for that template with changed values of some keys.
+a string stands for a template or a group. A table with the key `template` stands for that template with changed values of some keys.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tables import named, verified
 
 Table = dict[str, Any]
 LISTS = (("entity", "fields"), ("method", "parameters"))
-REPEATS = 3  # the number of equal definitions from which on they must be a template
+REPEATS = 3  # the number of equal definitions from which a template is required
 
 
 def expand(service: Table, place: str) -> Table:
@@ -31,7 +31,7 @@ def expand(service: Table, place: str) -> Table:
 
 
 def require_templates(service: Table, place: str) -> None:
-    """Refuses definitions that are written REPEATS times or more instead of as a template."""
+    """Refuses a definition that is written REPEATS times or more. Such a definition must be a template."""
     entries = [(entry, key) for kind, key in LISTS for entry in service.get(kind, [])]
     items = [item for entry, key in entries for item in entry.get(key, []) if isinstance(item, dict)]
     written = Counter(json.dumps(item, sort_keys=True) for item in items if "template" not in item)

@@ -1,6 +1,6 @@
 """python3 tools/certain.py [--count N] [--targets NAMES] [--stop SECONDS]: runs the tests again and again on a busy machine.
 
-It builds once. Then each round runs the targets of make while as many busy processes run as there are processors, and stops processes of
+The program builds everything once. Each round then runs the targets of make next to one busy process per processor, and stops processes of
 the tests at random (SIGSTOP) for up to a second. build/certain keeps the rounds, with the output of those that fail, and a later run with
 the same targets adds rounds to these. `--again` deletes the earlier rounds. The last line is a summary: "10 of 10 rounds passed".
 """

@@ -2,7 +2,7 @@
 # Builds the Debian packages of this clone: sh tools/deb.sh [DIRECTORY [VERSION]]
 #
 # The packages are in DIRECTORY (build/deb), where they replace the files of an earlier build: libdanxi_* and *danxi*_*.deb. The sources
-# and the library's build stay in DIRECTORY/libdanxi-… for the next time. VERSION replaces the newest version in debian/changelog.
+# and the library's build stay in DIRECTORY/libdanxi-… for the next build. VERSION replaces the newest version in debian/changelog.
 set -eu
 
 mkdir -p "${1:-build/deb}"

@@ -40,7 +40,7 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> Iterator[list[str]]:
-    """Compiles an example and yields its command. If the example is messages.c, its account receives messages meanwhile."""
+    """Compiles an example and yields its command. If the example is messages.c, its account receives messages while the block runs."""
     program = str(directory / source.stem)
     subprocess.run(
         ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables

@@ -131,7 +131,7 @@ def common(first: list[str], second: list[str]) -> int:
 
 
 def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
-    """Returns the effort of a service. `files` are all generated files, which are computed if it is None."""
+    """Returns the effort of a service. `files` are all generated files. If None, they are generated."""
     service = interface.service(name)
     written = [
         whole(ROOT / "interface" / f"{name}.toml", "the table"),
@@ -198,7 +198,7 @@ def addresses(interface: model.Interface, service: model.Service) -> set[Address
 
 
 def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
-    """Yields the stand-in's files for the addresses of a service: hosts, modules of the world that only they use, and tests."""
+    """Yields the stand-in's files for the addresses of a service: hosts, modules of `danxi_standin.world` that only these hosts use, and tests."""
     sources = {path: read(path) for path in sorted(HOSTS.rglob("*.py"))}
     own = {path for address in asked for path in host_files(sources, address)}
     world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)

@@ -45,5 +45,5 @@ echo "Installing missing Debian packages:$missing"
 as_root=
 [ "$(id -u)" -eq 0 ] || as_root=sudo
 $as_root apt-get -qq update
-# RUNLEVEL=1 keeps the packages' services from starting: the tests start what they need.
+# RUNLEVEL=1 keeps the packages' services from starting. The tests start the services that they need.
 $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq install --no-install-recommends $missing >/dev/null

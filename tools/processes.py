@@ -32,7 +32,7 @@ class Ended:
 
 
 def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
-    """Runs a command for at most `limit` seconds (and GRACE for its stacks). At the end, kills the rest of its process group."""
+    """Runs a command for at most `limit` seconds, and GRACE seconds more to print its stacks. At the end, kills its process group."""
     start = time.monotonic()
     process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
     try:

@@ -78,7 +78,7 @@ def run(file: Path, top: str | None, limit: float) -> Outcome:
         end = processes.run(command, output, limit)
         output.seek(0)
         outcome = Outcome(file, output.read().decode(errors="replace"), end)
-    # One write, because print() writes the end of the line by itself, and another thread could write in between.
+    # The line break is part of the text, because print() would write it separately, and another thread could write in between.
     print(f"{outcome}\n", end="", flush=True)
     return outcome
 
@@ -93,7 +93,7 @@ def main() -> int:
     )
     options = parser.parse_args()
     found = [options.folder / name for name in options.names] or options.folder.glob("test_*.py")
-    # Long files first, so that the last files to run are short.
+    # Long files are run first, so that the last files to run are short.
     files = sorted(found, key=lambda file: -file.stat().st_size)
     if not files:
         parser.error(f"{options.folder} has no test files")

@@ -141,7 +141,7 @@ EXTENSION = re.compile(r"^(?:package |public )?extension +([\w.]+)")
 
 
 def inner(code: str) -> Iterator[tuple[str, str]]:
-    """Yields (name, type) for the declarations within types and functions. Only within extensions is the type not empty."""
+    """Yields (name, type) for the declarations within types and functions. The type is the extended type, or empty outside extensions."""
     owner = ""
     for line in code.splitlines():
         if line and not line.startswith((" ", "}")):

@@ -51,7 +51,7 @@ def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type
 
 
 def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, types: dict[str, Type]) -> None:
-    """Checks `pages` of the kind "cursor". If its field is a parameter in braces, the items must have each field that this can name."""
+    """Checks `pages` of the kind "cursor". If its field is a parameter in braces, the items must have each field that the parameter can name."""
     times = {name for name, type in types.items() if type == Type("time")}
     chosen = placeholders(pages.field)
     require(chosen or pages.field in times, place, f"field: the items have no field {pages.field} of the type time")

@@ -8,7 +8,7 @@ LINE = 120
 
 
 def laid_out(head: str, arguments: Iterable[str], tail: str, brackets: str = "()") -> str:
-    """Returns a signature, a call or a display: in one line, or else with all arguments in a second line, or with a line for each."""
+    """Returns a signature, a call or a display: in one line, or with all arguments in a second line, or with one line per argument."""
     arguments = list(arguments)
     indent = " " * (len(head) - len(head.lstrip()))
     one = f"{head}{brackets[0]}{', '.join(arguments)}{brackets[1]}{tail}"

@@ -180,7 +180,7 @@ from __future__ import annotations
     # Streams
 
     def iterators(self) -> list[str]:
-        """Returns the functions that return iterators over the pages of a list, or over what a watch delivers."""
+        """Returns the functions that return iterators over the items of all pages of a list, or over the items of a watch."""
         listed = [self.iterator(m) for m in self.service.methods if m.pages]
         return listed + [self.watch(m, m.watch) for m in self.service.methods if m.watch]
 

@@ -20,7 +20,7 @@ import JSON
 
 
 def lower_enums(service: Service) -> list[Enum]:
-    """Returns the enums of a service that another module defines, because it needs them and the service's module depends on it."""
+    """Returns the enums of a service that are defined in another module, which needs them and on which the service's module depends."""
     return [e for e in service.enums if home(service, e.name) != module(service)]
 
 

@@ -76,7 +76,7 @@ def imports(service: Service) -> str:
 
 
 def needs_both(m: Method) -> bool:
-    """Whether a method needs both sign-ins, community and campus. Its function is then a member of the Swift type `Services`."""
+    """Returns whether a method needs both sign-ins, community and campus. Its function is then a member of the Swift type `Services`."""
     return m.sign_in == "both"
 
 
@@ -198,7 +198,7 @@ def collection(items: list[str]) -> str:
 
 
 def in_service(service: Service, m: Method) -> bool:
-    """Whether a method is an instance method of the Swift type of its service, such as `BusService`.
+    """Returns whether a method is an instance method of the Swift type of its service, such as `BusService`.
 
     The type exists if the service caches values. It has all methods except plain requests that neither have nor change a cached value.
     """
@@ -206,9 +206,9 @@ def in_service(service: Service, m: Method) -> bool:
 
 
 def needs_context(service: Service, m: Method) -> bool:
-    """Whether the Swift function of a method needs a client or an instance of the service's type.
+    """Returns whether the Swift function of a method needs a client or an instance of the service's type.
 
-    Only methods of general services that send no request, and have neither cached nor saved data, need none.
+    Only methods of general services that send no request, and have neither cached nor saved data, need neither.
     """
     return service.group in CLIENTS or bool(m.operations) or in_service(service, m) or m.saved or is_routed(service)
 

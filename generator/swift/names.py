@@ -19,12 +19,13 @@ KEYWORDS = {
 }  # fmt: skip
 
 MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
-# The Swift names of services that are not the service's name in camel case, and the modules of general services that have other names.
+# The Swift names of services that differ from the service's name in camel case, and the modules of general services that differ from the
+# service's Swift name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}
 # The module of the service of the campus sign-in, because all other campus services depend on it.
 SIGN_IN = {"campus": "CampusSignIn"}
-# The modules of enums that are not in the module of their service, because a module that it depends on needs them.
+# The modules of enums that are not in their service's module, because a module on which the service's module depends needs the enums.
 HOMES = {"WebVPNMode": "WebVPN", "LocalAddresses": "Networking"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
@@ -44,7 +45,7 @@ def swift_name(service: Service) -> str:
 
 
 def is_routed(service: Service) -> bool:
-    """Whether a router makes the plain requests of a service as values, which the service's own client sends."""
+    """Returns whether a router makes the plain requests of a service as values, which the service's own client sends."""
     return service.group == "general" and bool(service.server)
 
 

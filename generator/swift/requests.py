@@ -17,7 +17,7 @@ EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST
 
 
 def has_requests(service: Service) -> bool:
-    """Whether the service gets a generated API, an enum with a function for each plain request."""
+    """Returns whether the service gets a generated API, an enum with a function for each plain request."""
     return any(m.request for m in service.methods) and not is_routed(service)
 
 

@@ -1,4 +1,4 @@
-"""The generated Swift constants for the times that cached values of hand-written methods are valid."""
+"""The generated Swift constants that state how long cached values of hand-written methods are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The accounts of a stand-in with what a test needs of them, such as passwords."""
+"""The accounts of a stand-in, with the data that tests need, such as passwords."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -74,7 +74,7 @@ class Application:
         return response
 
     def _is_intercepted(self, request: Request) -> bool:
-        """Whether a captive portal responds instead of the host. A portal can intercept only requests without TLS."""
+        """Returns whether a captive portal responds instead of the host. A portal can intercept only requests without TLS."""
         return self.world.settings.captive_portal != "none" and request.scheme == "http"
 
     def _portal(self, request: Request) -> Response:

@@ -22,7 +22,7 @@ NO_TICKET = """<!DOCTYPE html>
 
 
 def public(handler: Handler) -> Handler:
-    """A decorator of handlers that need no sign-in."""
+    """Marks a handler that needs no sign-in. A decorator."""
     handler.__dict__["is_public"] = True
     return handler
 

@@ -1,4 +1,4 @@
-"""The validation of bodies and queries, which is that of the community servers, written in Go.
+"""The validation of bodies and queries. It is that of the community servers, which are written in Go.
 
 The messages follow Go's JSON decoder and the validation tags of the servers' structs.
 """
@@ -89,7 +89,7 @@ class Field:
 
 
 def is_email(value: object) -> bool:
-    """Whether a value is an e-mail address of the university. As on the real servers, its host is compared exactly."""
+    """Returns whether a value is an e-mail address of the university. As on the real servers, its host is compared exactly."""
     return isinstance(value, str) and value.count("@") == 1 and value.partition("@")[2] in EMAIL_HOSTS
 
 
@@ -168,7 +168,7 @@ def _details(field: Field, value: Any) -> list[dict[str, Any]]:
 
 
 def _with_default(field: Field, value: Any) -> Any:
-    """Returns the value, or the field's default if the value is missing or, unless the field is nullable, zero."""
+    """Returns the value, or the field's default if the value is missing. If the field is not nullable, a zero value counts as missing."""
     absent = value is None if field.nullable else not value
     return field.default if absent and field.default is not None else value
 

@@ -18,7 +18,7 @@ UIS = "https://uis.fudan.edu.cn/authserver/login"
 
 
 def rsa_encrypt(text: str, public_key: str) -> str:
-    """Encrypts with PKCS#1 v1.5. The key is a base64 SubjectPublicKeyInfo with 2048 bits and the exponent 65537."""
+    """Encrypts a text with RSA (PKCS#1 v1.5). The key is a base64 SubjectPublicKeyInfo with 2048 bits and the exponent 65537."""
     der = base64.b64decode(public_key)
     modulus, size = int.from_bytes(der[-5 - 256 : -5], "big"), 256
     message = text.encode()

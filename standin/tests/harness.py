@@ -47,7 +47,7 @@ class Connection(http.client.HTTPSConnection):
 
 
 class StartedStandIn(StandIn):
-    """A stand-in that runs from its creation, and requests to it."""
+    """A stand-in that starts when it is created, with methods that send requests to it."""
 
     def __init__(self, *options: str):
         super().__init__(*options)

@@ -156,7 +156,7 @@ class NeoTest(CampusTest):
         number = self.browser("second_factor").account["number"]
         codes = []
         with self.assertRaisesRegex(ValueError, "Wait up to 30 seconds"):
-            while len(codes) < 10:  # usually two codes; one more if a period of 30 seconds ends meanwhile
+            while len(codes) < 10:  # usually two codes; one more if a period of 30 seconds ends during the loop
                 codes.append(self.stand_in.second_factor_code(number))
                 browser = self.browser("second_factor")
                 url = browser.open(BUS).url

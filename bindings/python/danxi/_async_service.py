@@ -45,7 +45,7 @@ class AsyncService(Service):
 
 
 def _coroutine(function: Callable[..., Any], name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Returns a coroutine function that calls `function` and awaits the coroutine that `function` returns, which `_call` made."""
+    """Returns a coroutine function that awaits the result of `function`: a coroutine, because `_call` is a coroutine function."""
 
     @functools.wraps(function)
     async def method(self: AsyncService, *args: Any, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Finds the file of certificate authorities on other systems than Debian. The library of a wheel looks only for Debian's file by itself."""
+"""Finds the file of certificate authorities on systems other than Debian. The library in a wheel itself looks only for Debian's file."""
 
 from __future__ import annotations
 

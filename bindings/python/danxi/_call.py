@@ -32,7 +32,7 @@ class Call:
         self._finalizer.atexit = False
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Waits until the call has completed, at most `timeout` seconds unless it is None, and returns whether the call has completed."""
+        """Waits until the call has completed, for at most `timeout` seconds (None: without a limit). Returns whether the call has completed."""
         if self._result is None:
             try:
                 self._result = self._results.get(timeout=timeout)

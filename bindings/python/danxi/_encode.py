@@ -1,4 +1,4 @@
-"""Encodes JSON objects for the library: configurations, the parameters of calls, and what extensions decide."""
+"""Encodes JSON objects for the library: configurations, the parameters of calls, and the decisions of extensions."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Entity(metaclass=EntityType):
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:
-        """Makes an entity from a JSON object (a dict), such as `Session.call()` returns. Unknown members are ignored.
+        """Makes an entity from a JSON object (a dict), such as a value that `Session.call()` returns. Unknown members are ignored.
 
         Raises:
             ValueError: A field is missing or invalid; the message names the field.

@@ -80,7 +80,7 @@ class Response:
         return json.loads(self.body)
 
     def changes(self, members: dict[str, Any] | None) -> dict[str, Any]:
-        """Returns the members that the program has changed. `members` are those that the library passed; None makes all members changes."""
+        """Returns the members that the program has changed. `members` are those that the library passed. If None, all members count as changed."""
         old = Response.from_members(members) if members else Response(0)
         changes = {"status": self.status} if self.status != old.status else {}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}

@@ -89,7 +89,7 @@ class RawResult:
         return value
 
     def continuation_after(self, count: int) -> str | None:
-        """Returns the text that continues a list after the first `count` items of this page.
+        """Returns the continuation of a list after the first `count` items of this page.
 
         None at the end of the list, or if the value is not a page.
         """

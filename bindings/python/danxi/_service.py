@@ -42,7 +42,7 @@ class Service:
 
 
 class Recorder:
-    """A use of one method of a service, with the result from which the method makes its value.
+    """A recorder of the result from which a method of a service makes its value.
 
     Args:
         method: A method of a service, such as `session.forum.get_hole`.

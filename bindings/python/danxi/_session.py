@@ -99,7 +99,7 @@ class BaseSession:
             InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
             TypeError: An interceptor, the client or the storage lacks a required method.
-            ImportError: The shared library cannot be loaded; the message says where it was expected.
+            ImportError: The shared library cannot be loaded; the message names its expected path.
         """
         handle = ctypes.c_void_p()
         text = encode(_authorities.added({**(config or {}), **sections}))
@@ -183,8 +183,8 @@ class Session(BaseSession, Services):
             for hole in session.forum.list_holes_in_division(1):
                 print(hole.id, hole.reply)
 
-    A session is thread-safe. Close it, or use it in a `with` statement. A child process
-    can use it only if it was forked before the first call, and before a session with a `storage` was opened.
+    A session is thread-safe. Close it, or use it in a `with` statement. A child process can use the session only if the process was
+    forked before the first call, and before a session with a `storage` was opened.
     """
 
     def call(self, method: str, /, **params: Any) -> Any:

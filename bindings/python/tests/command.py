@@ -144,7 +144,7 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     def end(self, status=0):
-        """Waits for the end, checks the exit status, and returns all that the terminal has shown."""
+        """Waits until the command ends, checks its exit status, and returns everything that the terminal has shown."""
         self._read(lambda: False, "the command does not end", until_end=True)
         self._test.assertEqual(self.process.wait(PATIENCE), status, self.text)
         return self.text

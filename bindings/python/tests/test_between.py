@@ -65,7 +65,7 @@ class Interrupts(Held):
         self.hold()
         interval = sys.getswitchinterval()
         self.addCleanup(sys.setswitchinterval, interval)
-        # With a long interval, the interrupting thread runs only while this thread waits in C, and until it has sent the signal.
+        # With a long interval, the interrupting thread gets the GIL only when this thread waits in C, and keeps it until the signal is sent.
         sys.setswitchinterval(60)
         for _ in range(20):
             main = threading.get_ident()

@@ -350,7 +350,7 @@ class Clients(unittest.TestCase):
         ) as process:
             self.assertEqual(process.stdout.readline(), "sent\n")
             process.send_signal(signal.SIGSTOP)
-            # Afterwards, the deadline and the time that the call has to end by itself are over.
+            # After this pause, the deadline has passed, and so has the additional time in which a call can end by itself.
             time.sleep(1.5)
             process.send_signal(signal.SIGCONT)
             self.assertRegex(process.stdout.read(), "client .* deadline")

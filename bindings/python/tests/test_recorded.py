@@ -80,7 +80,7 @@ class Recorded(CampusTest):
         self.email, self.password = account["email"], account["password"]
         self.session = self.sign_in()
         methods = [m for m in INTERFACE.methods if m.service in SERVERS and m.operations and m.returns]
-        # Methods that make another value of the response are tested elsewhere.
+        # Methods that convert the response to a value of a different form have their own tests.
         methods = [m for m in methods if m.request or m.full_name not in MADE_OF_RESPONSES]
         # Sign-ins return the session's state, which has no field of a response.
         methods = [m for m in methods if m.returns.name not in ("AccountStatus", "CommunityResponse")]

@@ -87,7 +87,7 @@ class GraphQLHost(Host):
 
     @staticmethod
     def _response(request: Request, result: dict[str, Any], status: int) -> Response:
-        """Returns the response in the media type that the client accepts. In `application/json`, a status below 400 becomes 200."""
+        """Returns the response in the media type that the client accepts. With `application/json`, a status below 400 is replaced with 200."""
         is_modern = MODERN in request.headers.get("accept", "")
         body = json.dumps(result, ensure_ascii=False, separators=(",", ":")).encode()
         return Response(body, status if is_modern or status >= 400 else 200, MODERN if is_modern else LEGACY)

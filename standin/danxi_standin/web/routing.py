@@ -17,7 +17,7 @@ def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
     """
 
     def mark(handler: Handler) -> Handler:
-        # Python applies decorators from the bottom up, so each route goes before the earlier ones.
+        # Python applies decorators from the bottom up, so each route is inserted before those that are already registered.
         handler.__dict__["routes"] = [(method, pattern), *getattr(handler, "routes", [])]
         return handler
 

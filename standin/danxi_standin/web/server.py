@@ -1,4 +1,4 @@
-"""An HTTP/1.1 server on asyncio streams. Each port accepts connections with and without TLS."""
+"""An HTTP/1.1 server on asyncio streams. A port accepts connections with and without TLS, unless it is opened for plain HTTP only."""
 
 import asyncio
 import gzip

@@ -73,7 +73,7 @@ def announcements(audience: str) -> list[Announcement]:
 
 @lru_cache(maxsize=4)
 def _announcements(audience: str, until: date) -> list[Announcement]:
-    """Returns the newest announcements until a day. There is always one on the last day of a year, which tests need."""
+    """Returns the newest announcements until a day. Tests need an announcement on the last day of a year, so each of these days has one."""
     found = []
     for number in range((until - EPOCH).days + 1):
         day = EPOCH + timedelta(days=number)

@@ -16,7 +16,7 @@ _last = 0
 
 
 def now() -> int:
-    """Returns the current time, but always a later one than before, so that two calls never return equal times."""
+    """Returns the current time or, if an earlier call has returned this time, a later one: no two calls return equal times."""
     global _last
     _last = max(time.time_ns(), _last + 1)
     return _last

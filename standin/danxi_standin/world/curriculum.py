@@ -149,7 +149,7 @@ class Curriculum:
         return [review for review in self.reviews.values() if review.course is course and not review.deleted]
 
     def renew_hash(self) -> None:
-        """Computes the hash of the list of courses. As on the real server, a new review alone does not cause this."""
+        """Computes the hash of the list of courses. As on the real server, the hash is not computed again after a new review alone."""
         columns = [
             [group.id, group.review_count, [[vars(course) for course in group.courses]]]
             for group in self.groups.values()

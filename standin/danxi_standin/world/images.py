@@ -22,7 +22,7 @@ class Images:
         return self._images.get(identifier)
 
     def add(self, name: str, content: bytes, mime: str) -> tuple[Image, bool]:
-        """Returns an image, and whether an image with the same name, bytes and type existed before, which then is the returned one."""
+        """Adds an image, unless there is one with the same name, bytes and type. Returns the image, and whether it existed before."""
         for image in self._images.values():
             if (image.name, image.content, image.mime) == (name, content, mime):
                 return image, True

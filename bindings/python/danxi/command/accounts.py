@@ -53,7 +53,7 @@ def remember(kind: str, account: Account | None) -> None:
 
 
 def parameters(kind: str) -> dict[str, str] | None:
-    """Returns the parameters with which to sign in without asking: from the environment or the keyring, or None."""
+    """Returns the parameters of a login, with the password from the environment or the keyring. None if no password is known."""
     _, name, name_variable, password_variable = LOGINS[kind]
     environment = os.environ
     if environment.get(name_variable) and environment.get(password_variable):
@@ -81,7 +81,7 @@ def secret(kind: str, name: str) -> str | None:
 
 
 def keep_secret(kind: str, name: str, value: str | None) -> bool:
-    """Saves a secret in the keyring, or deletes it if `value` is None. Returns whether the keyring did so."""
+    """Saves a secret in the keyring, or deletes it if `value` is None. Returns whether this succeeded."""
     import keyring
     from keyring.errors import KeyringError
 

@@ -151,7 +151,7 @@ class App:
 
         A sign-in with another account is not replaced.
 
-        The session then keeps the password, and signs in again when the university ends the sign-in.
+        After a sign-in, the session keeps the password, and signs in again when the university ends the sign-in.
         """
         status = self.status(kind)
         parameters = accounts.parameters(kind)
@@ -184,7 +184,7 @@ class App:
 
 
 def is_interactive() -> bool:
-    """Whether the command runs in a terminal, where it can ask the person."""
+    """Returns whether the command runs in a terminal, where it can ask the person."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 

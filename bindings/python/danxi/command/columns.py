@@ -12,7 +12,7 @@ from .schema import Interface, Schema
 # Fields by which a person recognizes an entity, in order of preference.
 LABELS = ("name", "title", "content", "text", "label", "description", "message", "full_name", "login")
 
-# Characters that change the order in which a terminal shows the others, so that a text could look like another one.
+# Control characters that change the order in which a terminal shows text. With them, a string can look like a different string.
 BIDIRECTIONAL = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 # C0 and C1 control characters, with which a server could control the terminal, and bidirectional ones.
 _CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{BIDIRECTIONAL}]")

@@ -29,6 +29,6 @@ class Folder:
             is_inside = False
         if not is_inside:
             raise OutsideError(
-                f"The file {path!r} is not in an existing folder below {self.path}. Other files are out of bounds."
+                f"The path {path!r} does not lead to a file in {self.path} or in an existing folder below it. Pass another path."
             )
         return str(target)

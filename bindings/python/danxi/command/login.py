@@ -87,7 +87,7 @@ def _keep(kind: str, name: str, secrets: dict[str, str], wanted: bool | None) ->
                 )
                 return
         else:
-            # If they stayed, the secrets of an earlier login would be sent again, which can lock the account.
+            # Later commands would send the secret of an earlier login, and an outdated password can lock the account.
             accounts.keep_secret(service, name, None)
 
 

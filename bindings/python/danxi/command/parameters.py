@@ -101,7 +101,7 @@ def _secret(method: Method, parameter: Parameter) -> click.Option:
 
 
 def is_multiple(parameter: Parameter) -> bool:
-    """Whether the option can be repeated: once for each value, or for each member of an object."""
+    """Returns whether the option of a parameter can be repeated: once for each value, or for each member of an object."""
     return parameter.is_repeated or parameter.kind == "object"
 
 

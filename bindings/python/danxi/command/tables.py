@@ -127,7 +127,7 @@ def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -
 
 
 def _rank(column: Column, texts: list[str]) -> int:
-    """Returns the sort key of a column: identifiers and labels first; equal values, addresses and values for programs last."""
+    """Returns the sort key of a column: `id` and labels come first, then ordinary values, equal values, addresses and references, and objects."""
     if column.name == "id":
         return 0
     if column.is_label:

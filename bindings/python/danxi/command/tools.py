@@ -18,7 +18,7 @@ class Tool:
     Attributes:
         parameters: Parameters that an agent may pass.
         is_read_only: Whether the tool changes neither the server nor a file.
-        wraps: Whether the value is a member `result` of the output, because an output must be an object.
+        wraps: Whether the output has the value as its member `result`, because an output must be an object and the value is not one.
     """
 
     def __init__(self, method: Method, parameters: list[Parameter], interface: Interface) -> None:

@@ -8,7 +8,7 @@ from danxi_standin.envelope import envelope
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 
-# Pairs of a route and its runs: "time→", "←time" or "time↔time". They are between the ends of the route, or those of a preceding "a~b".
+# Pairs of a route and its runs: "time→", "←time" or "time↔time". Runs connect the ends of the route or, after "a~b", the stops a and b.
 WORKDAY = (
     (
         "邯郸-枫林",
