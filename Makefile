@@ -111,7 +111,7 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 	rm -f $(RELEASE)/release/libdanxi.so
 	$(MAKE) all
 
-# The builds come first, because the other steps wait for them, and then the longest steps.
+# The builds come first, because the other steps wait for them. The longest steps follow.
 STEPS_OF_TEST := all build-tests test-swift test-c test-project test-python test-standin lint test-interface test-generator test-tools
 
 quick: ## Check the files that differ from main: run the tests of their modules and the linters

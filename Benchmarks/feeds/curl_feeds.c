@@ -14,7 +14,7 @@ static CURLM *multi;
 static struct curl_slist *headers;
 static const char *url;
 
-/* libdanxi saves at least this number of entries in a transaction. */
+/* libdanxi saves about 200 entries in a transaction: those of 10 feeds with 20 entries. */
 #define FEEDS_OF_A_TRANSACTION 10
 
 /* The parts of an entry. */
@@ -115,7 +115,7 @@ static size_t parse(const struct response *response, long feed) {
     return entries;
 }
 
-/* Saves the entries of several feeds in one transaction. */
+/* Commits the transaction if it has the entries of enough feeds, or after the last feed. */
 static void feed_is_read(bool is_last) {
     if (!database || (++unsaved < FEEDS_OF_A_TRANSACTION && !is_last)) return;
     run("COMMIT");

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The plugin that generates `Schema.swift` from the contract. This file contains the text that `danxi_schema()` returns. It is not in git
-/// because it is one line of 800 kB. SwiftPM runs the generator again only after a change of the contract or of the generator.
+/// The plugin that generates `Schema.swift` from the contract. The generated file contains the text that `danxi_schema()` returns, and is not
+/// in git because the text is one line of 800 kB. SwiftPM runs the generator again only after a change of the contract or of the generator.
 @main
 struct GenerateSchema: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -19,7 +19,7 @@ static long now_ms(void) {
     return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* Records how many milliseconds after `instant` the operation `what` has ended: at `instant`, it should have ended. */
+/* Records the delay of the operation `what` in milliseconds. The operation should have ended at `instant`. */
 static void ended(const char *what, long instant) {
     long late = now_ms() - instant;
     if (late > longest) longest = late;

@@ -30,13 +30,13 @@ CALLS = {
     "new": ["ENOMEM"],  # the operator of C++, which simdjson calls
 }
 # Libraries whose allocations fail. libdanxi is left out, because the Swift runtime ends the process if memory is exhausted. libcurl is left
-# out because version 7.88 frees a TLS session that it cannot store twice, and divides by zero after a failed allocation of a table.
+# out because version 7.88 frees a TLS session twice if it cannot store the session, and divides by zero after a failed allocation of a table.
 LIBRARIES = ["libxml2.so", "libjansson.so", "libssl.so", "libcrypto.so", "libsqlite3.so"]
 LIMIT = 180  # seconds for one run: more than all timeouts of the calls in a run
 
 
 def numbers(all_of_them: bool, first: int = 8):
-    """Yields the numbers of the calls that fail: 1 to `first`, and then all further ones or, in a short run, fewer and fewer."""
+    """Yields the numbers of the calls that fail: 1 to `first`, and then all further numbers or, in a short run, numbers at growing distances."""
     number = 1
     while True:
         yield number

@@ -11,8 +11,8 @@ from hostile_servers import Servers
 from support import HERE, Outcome, compile_preload, environment
 
 DEADLINE = 1500  # ms, as in hostile_client.py
-GRACE = 15000  # ms beyond the deadline, for a busy machine; a later call counts as hanging
-MOST_GROWTH = 64 * 1024  # kB by which one call may increase the memory; its decompressed body may have 4 MB
+GRACE = 15000  # ms after the deadline, for a busy machine; a call that ends later counts as hanging
+MOST_GROWTH = 64 * 1024  # maximum growth of the memory by one call, in kB; the decompressed body may have 4 MB
 # A call may succeed, because some unusual responses are permitted or corrected by libcurl.
 PERMITTED = {"ok"}
 ERRORS = {"network", "timeout", "tls", "too_large", "unexpected_response", "server_failure", "rate_limited", "rejected"}

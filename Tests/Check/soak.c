@@ -98,7 +98,7 @@ static void *work(void *unused) {
     return NULL;
 }
 
-/* Runs for at least `duration` seconds, until the number of all calls is `count`. */
+/* Makes calls until there were at least `count` since the start of the program, and `duration` seconds have passed. */
 static void run(long count, time_t duration) {
     pthread_t threads[THREADS];
     target = count;

@@ -1,4 +1,4 @@
-"""TLS connections that requests and sessions share: they are few, and no session uses one that its own authorities did not verify."""
+"""Requests share a few TLS connections, and a session uses only connections that its own certificate authorities have verified."""
 
 import contextlib
 import socket

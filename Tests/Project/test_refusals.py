@@ -12,7 +12,7 @@ from support import StandIn
 COMPARED = {"forbidden", "not_found", "rejected", "server_failure", "wrong_password", "not_registered"}
 NOWHERE = 999_999  # an identifier that does not exist
 
-# Calls that fail for other reasons than the wrong person or a missing thing: parameters that replace those of the example.
+# Parameters with which calls fail for reasons other than the account or a missing object. They replace the parameters of the example.
 STUDENT = {"email": "student@fudan.edu.cn", "password": "correct horse"}
 IMAGE = "![](https://elsewhere.example.org/a.png)"
 PARTICULAR = {
@@ -98,7 +98,7 @@ def version_of_another_floor(community):
     return {"id": version["floor_id"] - 1, "version_id": version["id"]}
 
 
-# Calls like those in PARTICULAR that need a preparation: functions that prepare a call and return its parameters, each with the person.
+# Calls like those in PARTICULAR that need a preparation: functions that prepare a call and return its parameters, each with a role.
 PREPARED = {
     "account.close_user": [(close_twice, "admin"), (lambda _: {"id": NOWHERE}, "admin")],
     "account.get_user": [(lambda _: {"id": NOWHERE}, "admin")],
@@ -143,7 +143,7 @@ class RefusalTest(unittest.TestCase):
         for method in self.methods:
             with self.subTest(method.full_name):
                 self.check_nobody(method)
-                # Each of these functions makes its own parameters, because the call before may have changed or deleted things.
+                # Each of these functions makes its own parameters, because the previous call may have changed or deleted the objects.
                 for call in (self.call_as_another, self.call_without_quiz, self.call_about_missing_things):
                     call(method)
                 for changed in PARTICULAR.get(method.full_name, ()):

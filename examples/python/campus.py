@@ -49,13 +49,13 @@ def print_buses(session: danxi.Session) -> None:
 
 
 def print_exams(session: danxi.Session) -> None:
-    print("\nComing exams")
+    print("\nUpcoming exams")
     exams = [exam for exam in session.exam.get_exams() if exam.date and not exam.is_finished]
     for exam in sorted(exams, key=lambda exam: (exam.date, exam.start_time or time.min))[:5]:
         line = f"  {exam.date}  {exam.time or 'time unknown'}  {exam.course} ({exam.type})  {exam.location or ''}"
         print(line.rstrip())
     if not exams:
-        print("  none: enjoy the evening")
+        print("  none")
 
 
 def print_week(session: danxi.Session) -> None:

@@ -68,8 +68,8 @@ static char *campus_config(const struct campus *campus) {
     return json_dumps(json_object_get(campus->ready, "config"), JSON_COMPACT);
 }
 
-/* Returns a campus account: "number", "password", "role", … `trait` names what its sign-in meets, such as second_factor. NULL: the
- * sign-in succeeds at once. */
+/* Returns a campus account: "number", "password", "role" and so on. The caller does not own it. `trait` is the special outcome of the
+ * account's sign-in, such as second_factor, or NULL if the sign-in succeeds at once. Returns NULL if there is no such account. */
 static json_t *campus_account(const struct campus *campus, const char *trait) {
     size_t index;
     json_t *account;

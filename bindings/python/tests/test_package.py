@@ -316,7 +316,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         output, errors = self.run_python(str(ROOT / "examples/python/campus.py"))
         name = self.campus.people["undergraduate"]["name"]
         self.assertRegex(output, rf"^Hello, {name}! There are \d+\.\d\d yuan on your card\.\n")
-        self.assertRegex(output, r"(?s)邯郸 → 枫林  .*\nComing exams\n  .*\nWeek \d+ of ")
+        self.assertRegex(output, r"(?s)邯郸 → 枫林  .*\nUpcoming exams\n  .*\nWeek \d+ of ")
         self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
         self.assertEqual(errors, "")
 
