@@ -75,7 +75,7 @@ class Program:
     def read(self, expected: str) -> str:
         line = self.process.stdout.readline()
         if not line.startswith(expected):
-            raise SystemExit(f"{self.name} failed, see above ({line.strip() or 'no output'})")
+            raise SystemExit(f"{self.name} failed: see its messages above ({line.strip() or 'no output'})")
         return line
 
     def batch(self, total: int, window: int = 1) -> dict[str, float]:

@@ -40,7 +40,7 @@ def generate(root: Path) -> None:
         subprocess.run([python, "-B", "generator", "--products"], cwd=root, stdout=sys.stderr, check=True)
     except (OSError, subprocess.CalledProcessError) as problem:
         raise RuntimeError(
-            f"the modules of the services could not be generated ({problem}). This needs Python 3.11 or later as `{python}`."
+            f"the modules of the services could not be generated ({problem}). The generator needs Python 3.11 or later as `{python}`."
         ) from problem
 
 

@@ -45,7 +45,7 @@ class Rounds:
     @property
     def summary(self) -> str:
         names = ", ".join(map(str, self.failed))
-        kept = f" The output of rounds {names} is in {self.folder}." if self.failed else ""
+        kept = f" The output of the failed rounds ({names}) is in {self.folder}." if self.failed else ""
         return f"{len(self.passed)} of {self.count} rounds passed.{kept}"
 
     def add(self, status: int) -> int:

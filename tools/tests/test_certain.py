@@ -40,7 +40,7 @@ class Rounds(unittest.TestCase):
         once = f"import pathlib; p = pathlib.Path({str(self.folder)!r}, 'x'); print('why'); f = p.exists(); p.touch(); exit(f)"
         status, lines = self.run_tool(program(once), "--count", "2")
         self.assertEqual(status, 1)
-        self.assertEqual(lines[-1], f"1 of 2 rounds passed. The output of rounds 2 is in {self.folder}.")
+        self.assertEqual(lines[-1], f"1 of 2 rounds passed. The output of the failed rounds (2) is in {self.folder}.")
         self.assertEqual((self.folder / "round-2/output.txt").read_text(), "why\n")
 
     def test_a_later_run_counts_earlier_rounds_unless_again_is_given(self):

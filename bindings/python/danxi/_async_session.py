@@ -36,7 +36,7 @@ class AsyncSession(BaseSession, AsyncServices):
             holes = await session.forum.list_holes_in_division(1)
 
     Calls run concurrently, without Python threads. Cancelling the task that awaits a call cancels the call. A session belongs
-    to the event loop of its first call; other loops, and forked processes, need sessions of their own.
+    to the event loop in which it is first used; other loops, and forked processes, need sessions of their own.
     """
 
     _loop: asyncio.AbstractEventLoop | None = None
@@ -116,7 +116,9 @@ class AsyncSession(BaseSession, AsyncServices):
         self._finalizer()
         for future, _ in self._calls.values():
             if not future.done():
-                future.set_exception(ClosedError("The session was closed before the call completed."))
+                future.set_exception(
+                    ClosedError("The session was closed before the call completed. Open a new session to continue.")
+                )
         self._calls.clear()
         for results in self._streams.values():
             results.put_nowait(None)
@@ -138,7 +140,7 @@ class AsyncSession(BaseSession, AsyncServices):
         name, parameters, key = method.encode(), encode(params), next(keys)
         task = _library.call_async(self._handle, name, parameters, _NO_CALLBACK, key)
         if task is None:
-            raise ClosedError("the session is closed")
+            raise ClosedError("The session is closed. Open a new session to continue.")
         self._read(loop)
         future = loop.create_future()
         self._calls[key] = future, task
@@ -161,7 +163,7 @@ class AsyncSession(BaseSession, AsyncServices):
         name, parameters, key = method.encode(), encode(params), next(keys)
         task = _library.watch(self._handle, name, parameters, _NO_CALLBACK, key)
         if task is None:
-            raise ClosedError("the session is closed")
+            raise ClosedError("The session is closed. Open a new session to continue.")
         self._read(loop)
         results: asyncio.Queue[RawResult | None] = asyncio.Queue()
         self._streams[key] = results

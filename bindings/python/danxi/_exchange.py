@@ -19,8 +19,8 @@ class Request:
     Attributes:
         method: The method, such as `"GET"`.
         url: The absolute URL.
-        headers: A dict with names in lower case. The value of a header that occurs more than once is a list. The values of
-            secret headers are `"…"`.
+        headers: A dict with names in lower case. The value of a header that occurs more than once is a list. An interceptor
+            without `with_secrets` sees `"…"` as the value of a secret header.
         body: The body as bytes, or None. A str is sent as UTF-8.
         body_omitted: Why an interceptor does not see the body: `"secret"`, `"streamed"`, or None.
         effect: `"safe"` and `"idempotent"` requests may be sent twice, `"once"` and `"single_use"` requests must not.

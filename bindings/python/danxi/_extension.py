@@ -20,7 +20,7 @@ extensions: dict[int, Extension] = {}
 
 
 class Loop:
-    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None before its first use."""
+    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None until the session is used."""
 
     __slots__ = ("value",)
 

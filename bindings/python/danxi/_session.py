@@ -86,8 +86,8 @@ class BaseSession:
         Args:
             config: The configuration; see `danxi.Config`. Default: {}.
             interceptors: Objects with any of the methods `prepare`, `will_send`, `will_receive`, `intercept` and
-                `did_receive`, which are called with a `danxi.Exchange` around each request. An exception refuses the request.
-                In an `AsyncSession`, the methods may be coroutine functions.
+                `did_receive`, which are called with a `danxi.Exchange` around each request. An exception in `prepare`,
+                `will_send` or `intercept` refuses the request. In an `AsyncSession`, the methods may be coroutine functions.
             client: An object that sends the requests instead of libcurl: its method `send` takes a `danxi.Request` and returns a
                 `danxi.Response`. In an `AsyncSession`, `send` may be a coroutine function.
             storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks instead of
@@ -98,7 +98,7 @@ class BaseSession:
         Raises:
             InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
-            TypeError: An interceptor, the client or the storage lacks a required method.
+            TypeError: An interceptor has none of the methods, or the client or the storage lacks a required one.
             ImportError: The shared library cannot be loaded; the message names its expected path.
         """
         handle = ctypes.c_void_p()
@@ -133,7 +133,7 @@ class BaseSession:
                 return quickly, because results wait until it returns. None discards the messages.
 
         Raises:
-            ValueError: The level is not one of the four.
+            ValueError: `level` is not one of these four levels.
             ClosedError: The session is closed.
         """
         self._check_process()
@@ -141,7 +141,7 @@ class BaseSession:
         if level not in numbers:
             raise ValueError(f"level must be logging.ERROR, WARNING, INFO or DEBUG, not {level!r}")
         if not self._log.choose(numbers[level], callback):
-            raise ClosedError("the session is closed")
+            raise ClosedError("The session is closed. Open a new session to continue.")
 
     def __repr__(self) -> str:
         return f"<danxi.{type(self).__name__}, {'closed' if self.closed else 'open'}>"
@@ -249,7 +249,7 @@ class Session(BaseSession, Services):
         task = tasks[0]
         if task is None:
             del _waiting[key]
-            raise ClosedError("the session is closed")
+            raise ClosedError("The session is closed. Open a new session to continue.")
         return Call(results, task)
 
     def close(self) -> None:
@@ -274,7 +274,7 @@ class Session(BaseSession, Services):
             _streams[key] = results
             _library.start(tasks, _library.watch, self._handle, name, parameters, _DELIVER_NEWS, key)
             if tasks == [None]:
-                raise ClosedError("the session is closed")
+                raise ClosedError("The session is closed. Open a new session to continue.")
             return Stream(results, tasks[0])
         except BaseException:
             for task in tasks:
@@ -293,7 +293,7 @@ class Session(BaseSession, Services):
             return self._call_interruptibly(name, parameters)
         result = RawResult(_library.call(self._handle, name, parameters))
         if result.status == InvalidHandleError.code:
-            raise ClosedError("the session is closed")
+            raise ClosedError("The session is closed. Open a new session to continue.")
         return result
 
     def _call_interruptibly(self, name: bytes, parameters: bytes) -> RawResult:
@@ -305,7 +305,7 @@ class Session(BaseSession, Services):
             _waiting[key] = results
             _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
             if tasks == [None]:
-                raise ClosedError("the session is closed")
+                raise ClosedError("The session is closed. Open a new session to continue.")
             return results.get()
         except BaseException:
             for task in tasks:

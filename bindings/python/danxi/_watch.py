@@ -63,7 +63,7 @@ class _BaseWatch(Generic[Item]):
         """Takes a result of the stream. None reports that the session was closed."""
         try:
             if held is None:
-                raise ClosedError("the session was closed")
+                raise ClosedError("The session was closed. Open a new session to continue.")
             news = self._convert(held.value())
         except BaseException as error:
             self._close()

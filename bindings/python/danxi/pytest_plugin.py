@@ -1,6 +1,6 @@
 """Fixtures for pytest, which loads them if the package is installed.
 
-Each process has one stand-in, started by the first test that needs it, and reset before each further test that needs it.
+Each process has one stand-in. The first test that needs the stand-in starts it, and the fixture `campus` resets it before each test.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def danxi_standin_options() -> tuple[str, ...]:
 
 @pytest.fixture(scope="session")
 def danxi_shared_campus(danxi_standin_options: tuple[str, ...]) -> Iterator[Campus]:
-    """The stand-in of all tests, which is not reset between the tests."""
+    """The stand-in of all tests. The fixture `campus` resets it before each test, this fixture does not."""
     from .testing import Campus
 
     with Campus(*danxi_standin_options) as campus:

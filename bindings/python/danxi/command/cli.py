@@ -9,7 +9,7 @@ import click
 from .app import App
 from .methods import ServiceGroup, method_command
 
-# Module and summary of each subcommand that is not a method. The module defines the subcommand as `command`.
+# The summaries of the subcommands that are not services. The module of a subcommand, unless it is in METHODS, defines it as `command`.
 OWN = {
     "login": "Sign in, for this and later commands.",
     "logout": "Sign out.",
@@ -24,7 +24,7 @@ OWN = {
 }
 
 
-# Subcommands that are methods under a shorter name.
+# Subcommands that call a method under a shorter name.
 METHODS = {"calendar": "course.calendar"}
 
 

@@ -13,9 +13,9 @@ from .values import read
 
 @click.command(
     "login",
-    help="Sign in, for this and later commands. The sign-in is kept in files that only you can read, the password in the keyring of "
-    "your desktop if you agree, and nowhere else.\n\n"
-    "ACCOUNT is community (forum and course reviews) or campus (the university). Without it, you are asked.\n\n"
+    help="Sign in, for this and later commands. The sign-in is kept in the store, by default in files that only you can read. The "
+    "password is kept only if you agree, in the keyring of your desktop.\n\n"
+    "ACCOUNT is community (forum and course reviews) or campus (the university). Without ACCOUNT, you are asked.\n\n"
     "The environment variables DANXI_EMAIL and DANXI_PASSWORD, or DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD and DANXI_CAMPUS_TYPE, "
     "sign in without this command.",
 )

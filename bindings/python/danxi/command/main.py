@@ -14,7 +14,7 @@ COMPLETION = "_DANXI_COMPLETE"
 
 # The errors of writes to a disk that is full or broken.
 DISK_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-# The exit status if the output cannot be written, that of a storage error.
+# The exit status if the output cannot be written: the status of a storage error.
 INCOMPLETE = 10
 
 ADVICE = "The command needs the packages click, rich and keyring: pip install click rich keyring"
@@ -104,7 +104,7 @@ def run() -> int:
 
 
 def buffer_output() -> None:
-    """Gives standard output a buffer if it has none, as with PYTHONUNBUFFERED. Without one, Python ignores that only a part was written."""
+    """Gives standard output a buffer if it has none, as with PYTHONUNBUFFERED. Without a buffer, Python does not report incomplete writes."""
     raw = getattr(sys.stdout, "buffer", None)
     if isinstance(raw, io.RawIOBase):
         sys.stdout = io.TextIOWrapper(
@@ -113,7 +113,7 @@ def buffer_output() -> None:
 
 
 def discard_output() -> None:
-    """Sends unwritten output to /dev/null, because Python writes it at the end of the process."""
+    """Sends unwritten output to /dev/null, because Python would try to write it again at the end of the process."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

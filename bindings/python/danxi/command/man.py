@@ -59,7 +59,7 @@ def _main_page(app: App) -> Iterator[str]:
     yield ".SH DESCRIPTION"
     yield _text(
         "Each method of a service is a command: required parameters are arguments, the others are options. On a terminal, lists are tables. "
-        "Otherwise they are lines of fields separated by tabs, after a line with their names. With --json, they are lines of JSON. "
+        "Otherwise they are lines of fields separated by tabs, after a line with the names of the fields. With --json, lists are lines of JSON. "
         "danxi SERVICE METHOD --help describes a method."
     )
     with click.Context(cli, info_name="danxi", obj=app) as ctx:

@@ -41,7 +41,7 @@ INSTRUCTIONS = (
     "--files",
     metavar="DIRECTORY",
     type=click.Path(exists=True, file_okay=False),
-    help="Also offer tools that read and write files, all of them below this folder.",
+    help="Also offer tools that read and write files. The files must be below this directory.",
 )
 @click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
 @click.pass_obj

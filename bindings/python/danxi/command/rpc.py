@@ -30,9 +30,9 @@ _PIECE = 65536
 @click.command(
     "rpc",
     help="Serve all methods as JSON-RPC 2.0: a message is a line of JSON on standard input, its response a line on standard output. "
-    "Requests run concurrently. The command ends with its input, after the last response.\n\n"
+    "Requests run concurrently. The command ends after the end of its input and the last response.\n\n"
     "`rpc.discover` returns the schema, `rpc.request` a value with its source and continuation, `rpc.watch` and `rpc.unwatch` start and "
-    "end streams, whose items come as notifications `rpc.item`, and the notification `rpc.cancel` ends the request with an id.",
+    "end streams, whose items come as notifications `rpc.item`, and the notification `rpc.cancel` cancels the request with the id that it names.",
 )
 @click.pass_obj
 def command(app: App) -> None:

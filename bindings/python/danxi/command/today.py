@@ -20,7 +20,7 @@ DEPARTURES = 2  # number of departures that are shown for each direction
 
 
 class Part(NamedTuple):
-    """A part of the screen: a call, and the view of its value."""
+    """A part of the screen: a call, and the items and columns of its value that are shown."""
 
     title: str
     method: str
