@@ -22,7 +22,7 @@ TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
-# only files that change. The lock is needed because steps of `make test` run at the same time, each with a make of its own.
+# only files that change. The lock is needed because steps of `make test` run at the same time, each with its own make.
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
@@ -37,7 +37,7 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or later: add the toolchain to PATH, or set SWIFT: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
 
-# The release build has a folder of its own, because SwiftPM runs only one build in a folder, and the tests are built at the same time.
+# The release build has its own folder, because SwiftPM runs only one build in a folder, and the tests are built at the same time.
 RELEASE := build/release
 # -static-stdlib links the Swift runtime into the library: SwiftPM ignores --static-swift-stdlib for a dynamic library. The library has no
 # debug information, because nothing reads it.

@@ -170,7 +170,7 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
-    cache_rule: str = ""  # A phrase that says how long a cached value is valid, if that is not a fixed time.
+    cache_rule: str = ""  # A phrase that states how long a cached value is valid, if the time is not fixed.
     cache_of: str = ""  # The method of the same service from whose cached value the result is made.
     updates: list[str] = field(
         default_factory=list

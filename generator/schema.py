@@ -134,7 +134,7 @@ def operations(interface: Interface, m: Method) -> list[str]:
 
 
 def first_url(interface: Interface, m: Method) -> str:
-    """Returns the beginning of the first operation's URL, up to a placeholder or the query, or an empty string if it names no host."""
+    """Returns the beginning of the first operation's URL, up to a placeholder or the query, or an empty string if the URL has no host."""
     listed = operations(interface, m)
     url = urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="") if listed else None
     return url.geturl() if url and url.hostname else ""

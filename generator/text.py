@@ -33,7 +33,7 @@ def banner(source: str, mark: str) -> str:
 
 
 def laid_out(head: str, arguments: list[str], tail: str, indent: str, width: int = 140) -> str:
-    """Returns a signature or a call: on one line if it fits there, otherwise with each argument on a line of its own."""
+    """Returns a signature or a call: on one line if it fits there, otherwise with one argument per line."""
     line = f"{head}({', '.join(arguments)}){tail}"
     if len(line) <= width - (0 if head.startswith(indent) else len(indent)):
         return line

@@ -1,4 +1,4 @@
-"""Runs a process with a time limit, in a process group of its own."""
+"""Runs a process with a time limit, in its own process group."""
 
 import contextlib
 import os

@@ -1,6 +1,6 @@
 """python3 Tests/Mutants/run.py [--together N] [NAME ...]: puts each mutant into a copy of the tree, and runs the tests that must fail.
 
-The copy is build/mutants, with a build directory of its own, so that a mutant takes an incremental build. NAME is a part of the
+The copy is build/mutants, with its own build directory, so that a mutant takes an incremental build. NAME is a part of the
 names of the mutants to run. With --together, up to N mutants of different files are built at once. This is faster, but a test may
 fail because of another mutant of the same build. A mutant that survives would also survive without the option.
 """

@@ -49,7 +49,7 @@ class Make(unittest.TestCase):
             self.assertEqual(left, [])
 
     def test_the_packages_replace_only_their_own_files(self):
-        """The build is made to stop at the first step after it has removed old files, so the other files must still exist."""
+        """The build is stopped at the first step after the removal of old files. At that time, all other files must still exist."""
         programs = {"dpkg-parsechangelog": "echo 1", "xz": "cat", "dpkg-source": "exit 7"}
         own = ["libdanxi_1.orig.tar.xz", "libdanxi_1-1_amd64.changes", "danxi_1-1_all.deb", "libdanxi0_1-1_amd64.deb"]
         others = ["notes.txt", "Makefile", "other_1-1_all.deb", "libdanxi.txt", ".hidden"]

@@ -314,7 +314,7 @@ class Examples(unittest.TestCase):
             done = self.run_program(program)
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "All tests have passed.\n", ""))
 
-            # If a test fails, the program exits and prints the place.
+            # If a test fails, the program prints the file and the line, and exits.
             broken = Path(directory) / "broken.c"
             text = source.read_text(encoding="utf-8").replace("== DANXI_ERROR_SERVER_FAILURE", "== DANXI_OK")
             broken.write_text(text, encoding="utf-8")

@@ -38,7 +38,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
     once = ", sent at most once" if method.effect == "once" else ""
     addresses = [address(interface, operation) for operation in method.operations]
     if not addresses:
-        # A method with a sign-in but no requests of its own calls other methods, so "none" would be wrong.
+        # A method with a sign-in that sends no request itself calls other methods, so "none" would be wrong.
         return ["Requests: none."] if method.sign_in == "none" else []
     if len(addresses) == 1:
         return [f"Request: {addresses[0]}{once}"]

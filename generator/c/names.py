@@ -1,4 +1,4 @@
-"""Names in C: functions, parameters, types, and what the references in the contract's prose become."""
+"""Names in C: functions, parameters, types, and the names that replace references in the contract's prose."""
 
 from __future__ import annotations
 

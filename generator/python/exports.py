@@ -67,7 +67,7 @@ HOMES: dict[str, str]
 
 
 def reexport(module: str, names: list[str]) -> str:
-    """Returns an import that exports its names again. A stub exports an imported name only if it is written with `as`."""
+    """Returns an import that exports its names again. A stub exports an imported name only if the import has the form `name as name`."""
     return f"from .{module} import (\n" + "".join(f"    {name} as {name},\n" for name in names) + ")"
 
 

@@ -117,7 +117,7 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 
 
 def entity(e: Entity, is_built: bool, rows: set[str], has_server: bool) -> str:
-    """Returns the Swift type of an entity. When it is decoded, malformed values of the types in `rows` are left out."""
+    """Returns the Swift type of an entity. Its decoder leaves out malformed values of the types in `rows`."""
     protocols = ["JSONCodable", *(["APIParsable"] if has_server else []), "Hashable"]
     properties = "\n".join(
         f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"

@@ -31,7 +31,7 @@ CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 
 def module(service: Service) -> str:
-    """Returns the Swift module of a service. The campus sign-in and each general service have a module of their own."""
+    """Returns the Swift module of a service. The campus sign-in and each general service have their own module."""
     return SIGN_IN.get(service.name) or MODULES.get(service.group) or KITS.get(service.name) or swift_name(service)
 
 

@@ -48,7 +48,7 @@ def run(command: Sequence[str], options: Sequence[str]) -> int:
         standin.start()
     except RuntimeError:  # the process of the stand-in has printed the reason
         return standin.process.returncode
-    # Ctrl-C sends SIGINT to this process, too. The command decides whether to end; the stand-in ends after it.
+    # Ctrl-C sends SIGINT to this process, too. The command decides whether to end. The stand-in ends after the command.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     try:
         status = subprocess.run(command, env={**os.environ, **standin.client_environment()}).returncode

@@ -30,7 +30,7 @@ REDESIGNED_PAGE = """<!DOCTYPE html>
 
 @dataclass
 class FaultOptions:
-    """The fields of a fault that say how it changes a response. Each kind of fault uses some of them."""
+    """The fields of a fault that determine how the fault changes a response. Each kind of fault uses some of the fields."""
 
     ms: int = 0
     status: int | None = None
@@ -71,7 +71,7 @@ async def _gateway(fault: FaultOptions, request: Request, serve: Serve) -> Respo
 
 
 async def _echo(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Responds with an error that repeats path, query, body and cookies of the request, as HTML if the client accepts it, or as JSON."""
+    """Responds with an error that repeats the request's path, query, body and cookies: in HTML if the client accepts HTML, otherwise in JSON."""
     body = request.body.decode("utf-8", "replace")
     parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
     if "form" in request.headers.get("content-type", ""):

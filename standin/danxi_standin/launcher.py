@@ -1,4 +1,4 @@
-"""The launcher of a stand-in in a process of its own, for tests in Python."""
+"""The launcher of a stand-in in a separate process, for tests in Python."""
 
 import copy
 import json

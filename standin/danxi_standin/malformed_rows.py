@@ -27,7 +27,10 @@ def add_malformed_rows(request: Request, response: Response) -> Response:
 
 
 def _objects(*path: str | int, rows: list[Any]) -> Change:
-    """Returns a change that inserts rows into the JSON array at `path`, unless it is empty. An object changes a copy of the first row."""
+    """Returns a change that inserts rows at the start of the JSON array at `path`, unless the array is empty.
+
+    A row that is an object is merged into a copy of the array's first row.
+    """
 
     def change(text: str) -> str:
         document = found = json.loads(text.removeprefix(GUARD))
@@ -43,7 +46,7 @@ def _objects(*path: str | int, rows: list[Any]) -> Change:
 
 
 def _member(container: Any, key: str | int) -> Any:
-    if key == "*":  # the first member, whatever its name
+    if key == "*":  # the first member of any name
         return next(iter(container.values()), None)
     if isinstance(key, int):
         return container[key] if container else None

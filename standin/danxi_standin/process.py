@@ -55,7 +55,7 @@ async def serve(
 def _print(line: str) -> bool:
     """Prints a line with a single system call, because a reader may close the pipe after the last brace.
 
-    Returns whether the line was printed: it is not if the pipe is already closed.
+    Returns false if the pipe is already closed.
     """
     try:
         os.write(sys.stdout.fileno(), f"{line}\n".encode())

@@ -46,7 +46,7 @@ def error(status: int, message: str, code: int | None = None, detail: list[Any] 
 
 @dataclass
 class Field:
-    """A field of a Go struct. A `nullable` field is a pointer in Go: it is None if it is missing, and None has no minimum and maximum."""
+    """A field of a Go struct. A `nullable` field is a pointer in Go: a missing value is None, to which minimum and maximum do not apply."""
 
     name: str
     kind: str

@@ -16,7 +16,7 @@ private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
     let body = PaddedBytes(text.dropFirst(gap + 2))
     let lines = text[..<gap].split(separator: 10, maxSplits: 1).map { string($0) }
     let status = lines.first.flatMap { Int($0) }.map { min(max($0, 200), 599) } ?? 200
-    // The status 202 is replaced, because after it the library would wait and repeat the request.
+    // The status 202 is replaced, because after this status, the library would wait and repeat the request.
     let headers = HTTPHeaders(lines: lines.count > 1 ? lines[1] : "")
     return FakeServer { request in
         HTTPResponse(request: request, status: status == 202 ? 203 : status, headers: headers, body: body)

@@ -1,4 +1,4 @@
-"""The session for asyncio. It is a module of its own because asyncio takes longer to import than all other modules together."""
+"""The session for asyncio. It is in a separate module, because importing asyncio takes longer than importing all other modules together."""
 
 from __future__ import annotations
 

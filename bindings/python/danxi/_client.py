@@ -72,7 +72,7 @@ def _finish(transfer: int, response: Response | None, error: BaseException | Non
 
 
 def _is_timeout(problem: BaseException) -> bool:
-    """Returns whether an exception is a timeout. Before Python 3.11, some modules have timeout classes of their own."""
+    """Returns whether an exception is a timeout. Before Python 3.11, some modules have their own timeout classes."""
     names = (("socket", "timeout"), ("asyncio", "TimeoutError"), ("concurrent.futures", "TimeoutError"))
     others = [getattr(sys.modules[module], name) for module, name in names if module in sys.modules]
     return isinstance(problem, (TimeoutError, *others))

@@ -33,7 +33,7 @@ class Log:
     def follow(self) -> None:
         """Sends messages to the logger `danxi`, unless a callback was chosen.
 
-        The library reports only the levels that the logger shows. The program can change them at any time, so each call checks them.
+        The library reports only the levels that the logger shows. The program can change the logger at any time, so each call checks the levels.
         """
         if not self._follows or (logging := sys.modules.get("logging")) is None:
             return

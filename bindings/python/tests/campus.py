@@ -16,7 +16,7 @@ from . import ROOT
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
 
-# The first lines of programs that run in a process of their own.
+# The first lines of programs that run in separate processes.
 PROLOGUE = """
 import asyncio, json, os, sys, threading, time, danxi
 config = json.loads(os.environ["DANXI_CONFIG"])
@@ -25,7 +25,7 @@ account = os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"]
 
 
 class Campus:
-    """A stand-in in a process of its own, with its accounts and its control host."""
+    """A stand-in in a separate process, with its accounts and its control host."""
 
     def __init__(self):
         self._standin = StandIn()

@@ -133,7 +133,7 @@ class Forms(CommandTest):
                     stderr=subprocess.PIPE,
                     text=True,
                     timeout=PATIENCE,
-                    # Python ignores the signal of this limit, and a write beyond it fails like one to a full disk.
+                    # Python ignores the signal of this limit, and a write beyond the limit fails like a write to a full disk.
                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
                 )
                 self.assertEqual(process.returncode, 10, process.stderr)

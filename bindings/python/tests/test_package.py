@@ -177,7 +177,7 @@ class Interface(unittest.TestCase):
                 self.assertEqual(self.documented_fields(cls), names)
 
     def documented_fields(self, cls):
-        """Returns the names of the fields with a docstring of their own."""
+        """Returns the names of the fields that have their own docstring."""
         body = ast.parse(inspect.getsource(cls)).body[0].body
         return [
             node.target.id

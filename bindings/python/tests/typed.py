@@ -1,4 +1,4 @@
-"""Uses of the package with the types that a type checker must infer. `make lint` runs mypy on this file; nothing runs it."""
+"""Uses of the package with the types that a type checker must infer. `make lint` checks this file with mypy. The file is never executed."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ class Execution:
         return (include is None or bool(self._value(include["if"]))) and (skip is None or not self._value(skip["if"]))
 
     def _fields(self, selections: list[Selection]) -> dict[str, list[Selection]]:
-        """Returns the selections of fields by their key in the response, with those of fragments included."""
+        """Returns the selections of fields by their key in the response, including the selections inside fragments."""
         fields: dict[str, list[Selection]] = {}
         for each in filter(self._is_included, selections):
             found = self._fields(self._inner(each)) if each.is_spread else {each.alias: [each]}

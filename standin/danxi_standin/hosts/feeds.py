@@ -61,7 +61,7 @@ class FeedHost(Host):
         )
 
     def _validated(self, request: Request, body: bytes, content_type: str) -> Response:
-        """Returns a response with `body`, or with status 304 if the client's validator shows that it has this version (RFC 9110, 13)."""
+        """Returns a response with `body`, or with status 304 if the request's validator shows that the client has this version (RFC 9110, 13)."""
         etag = f'"{sha256(body).hexdigest()[:16]}"'
         date = formatdate(CHANGED, usegmt=True)
         headers = [("ETag", etag), ("Last-Modified", date)]

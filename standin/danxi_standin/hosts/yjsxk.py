@@ -1,4 +1,4 @@
-"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: the course selection of the graduate school. The real one moves between these hosts."""
+"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: the course selection of the graduate school. The real course selection moves between these hosts."""
 
 from typing import Any
 

@@ -136,7 +136,7 @@ GRADES = (("A", 4.0), ("A-", 3.7), ("B+", 3.3), ("B", 3.0), ("B-", 2.7), ("C+", 
 
 
 def courses_of(person: Person, semester: Semester) -> list[Course]:
-    """Returns a student's courses in a semester. In the current one these are all courses, so that tests cover every special case."""
+    """Returns a student's courses in a semester. In the current semester, these are all courses, so that tests cover every special case."""
     taught = GRADUATE_COURSES if person.role == GRADUATE else UNDERGRADUATE_COURSES
     if semester.year < 2000 + int(person.number[:2]) or semester.start > current_semester().start:
         return []

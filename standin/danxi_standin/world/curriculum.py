@@ -53,7 +53,7 @@ class CourseGroup:
     courses: list[Course] = field(default_factory=list)
     credits: list[float] = field(default_factory=list)
     review_count: int = 0  # the number of all reviews, including deleted ones
-    is_searchable: bool = False  # whether the search finds the group by words; on the real server, a script makes it so
+    is_searchable: bool = False  # whether the search finds the group by words; on the real server, a script sets this
 
 
 @dataclass(eq=False)

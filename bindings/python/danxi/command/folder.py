@@ -10,7 +10,7 @@ class OutsideError(ValueError):
 
 
 class Folder:
-    """A folder of the person. Paths of an agent are relative to it, or absolute paths below it."""
+    """A folder of the person. The paths of an agent are relative to the folder, or absolute paths below it."""
 
     def __init__(self, path: str) -> None:
         self.path = Path(path).resolve(strict=True)

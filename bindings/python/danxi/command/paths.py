@@ -18,5 +18,5 @@ def data_directory() -> Path:
 
 def _home(variable: str, default: str) -> Path:
     value = os.environ.get(variable, "")
-    # Relative paths are ignored, as the specification says.
+    # Relative paths are ignored, as the specification requires.
     return Path(value) if os.path.isabs(value) else Path.home() / default

@@ -79,7 +79,7 @@ def parts(now: datetime) -> list[Part]:
 
 
 def lessons(week: dict[str, Any], today: date) -> list[dict[str, Any]]:
-    """Returns the courses of the week `week` that meet today. Empty if it is not the current week."""
+    """Returns the courses of the week `week` that meet today. Returns an empty list if `week` is not the current week."""
     if week.get("current_week") != week["week"]:
         return []
     return [course for course in week["courses"] if course["weekday"] == today.isoweekday()]

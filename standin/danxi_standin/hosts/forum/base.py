@@ -101,7 +101,7 @@ class ForumBase(CommunityHost):
         return self.campus.world.settings.database == "mariadb"
 
     def miss_row(self, table: str, column: str) -> None:
-        """Raises MariaDB's error for a reference to a missing row. With SQLite, does nothing, because it does not check references."""
+        """Raises MariaDB's error for a reference to a missing row. Does nothing with SQLite, which does not check references."""
         if self.on_mariadb:
             raise error(500, f"Error 1452 (23000): Cannot add or update a child row: `{table}`.`{column}_id`")
 

@@ -90,7 +90,7 @@ class Floors(ForumBase):
         return floor
 
     def __announce(self, floor: Floor) -> None:
-        """Tells readers about a new floor. A reader with several reasons to be told gets one message, for the most important of them."""
+        """Sends messages about a new floor. A reader to whom several reasons apply gets one message, for the most important reason."""
         told = {floor.user_id}
         followers = self.forum.followers(floor.hole)
         for recipients, title, code in (

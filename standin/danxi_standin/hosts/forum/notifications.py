@@ -1,4 +1,4 @@
-"""Push tokens. Under the forum's address, a notification server of its own handles their requests."""
+"""Push tokens. Their requests have the forum's address, but a separate notification server handles them."""
 
 from typing import Any
 
