@@ -35,7 +35,7 @@ def main(path: Path) -> int:
     except ContractError as error:
         print(error, file=sys.stderr)
         return 1
-    # SwiftPM would compile the file again if its time changed.
+    # SwiftPM would compile the file again if its modification time changed.
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
     return 0

@@ -94,7 +94,7 @@ class Templates:
         require(name in known, place, f"unknown template `{name}`: {expected}")
 
     def require_uses(self) -> None:
-        """Refuses templates and groups that are used less than twice. Membership in a group makes a template useful, too."""
+        """Refuses templates and groups that are used fewer than two times, except templates that are in a group."""
         for name in [*self.definitions, *self.groups]:
             is_member = any(name in members for members in self.groups.values())
             times = "never used" if not self.uses[name] else "used only once"

@@ -58,7 +58,7 @@ class Rounds:
 
 
 def resumed(folder: Path, targets: str, again: bool) -> Rounds:
-    """Returns the rounds of earlier runs. Deletes them if they ran other targets, or if `again` is set."""
+    """Returns the rounds of earlier runs. Deletes these rounds if their targets were different, or if `again` is set."""
     file = folder / "rounds.json"
     if file.exists() and not again:
         state = json.loads(file.read_text())
@@ -170,7 +170,7 @@ def main() -> int:
     )
     parser.add_argument("--busy", type=int, default=os.cpu_count(), help="busy processes (default: one per processor)")
     parser.add_argument(
-        "--folder", type=Path, default=FOLDER, help="where the rounds are kept (default: build/certain)"
+        "--folder", type=Path, default=FOLDER, help="directory that keeps the rounds (default: build/certain)"
     )
     parser.add_argument("--again", action="store_true", help="delete the rounds of earlier runs")
     options = parser.parse_args()

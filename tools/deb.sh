@@ -13,7 +13,7 @@ SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -S Timestamp)
 export SOURCE_DATE_EPOCH
 
 if [ "$directory/$name" -ef . ]; then
-    echo "deb.sh: $directory/$name is this clone, and would be replaced. Choose another directory." >&2
+    echo "deb.sh: $directory/$name is this clone, which the build would replace. Choose another directory." >&2
     exit 2
 fi
 

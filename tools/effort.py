@@ -36,7 +36,7 @@ def read(path: Path) -> str:
 
 @dataclass(frozen=True)
 class Part:
-    """A file, or some of its lines."""
+    """A file with the number of its lines that belong to a method or a service."""
 
     path: str
     lines: int

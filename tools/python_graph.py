@@ -33,7 +33,7 @@ def is_part(path: Path, base: Path) -> bool:
 
 
 def name_of(path: Path) -> str:
-    """Returns the name of a module within its folder. It is empty for the folder's own __init__.py."""
+    """Returns the name of a module within its folder. The name of the folder's own __init__.py is empty."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 

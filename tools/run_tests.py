@@ -28,7 +28,7 @@ REASON = re.compile(r"^\S.*", re.MULTILINE)  # lines of a traceback that are not
 
 @dataclass
 class Outcome:
-    """The end of a file's process."""
+    """The outcome of a test file: its output, and the end of its process."""
 
     file: Path
     output: str

@@ -1,4 +1,4 @@
-"""Checks of texts: a summary must have three words, and the references in prose must have a target."""
+"""Checks of texts: a summary must have at least three words, and the references in prose must have a target."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_o
 
 
 def check_summary(place: str, text: str) -> None:
-    """Refuses the summary of an entity, a field or a parameter that only repeats its name, such as "Identifier."."""
+    """Refuses a summary of fewer than three words, such as "Identifier.", because it can only repeat the name of what it describes."""
     problem = (
         f"the summary `{text}` has fewer than three words: say what it identifies, its unit, or which method takes it"
     )

@@ -60,7 +60,7 @@ def foreign_modules(interface: Interface, service: Service) -> set[str]:
 def built_entities(interface: Interface) -> set[str]:
     """Returns the names of the entities that hand-written code builds, which need a memberwise initializer.
 
-    These are the entities in results and parameters of methods that are not plain requests, unless a plain request also returns the result.
+    These are the entities in the results and parameters of methods that are not plain requests, except results that a plain request also returns.
     """
     found: set[str] = set()
 

@@ -1,4 +1,4 @@
-"""`python3 generator`: which files it writes, checks and removes, and which it leaves alone."""
+"""`python3 generator`: which files it writes, checks and removes, and which it does not change."""
 
 import contextlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""Malformed rows, which begin the lists of campus services while the setting `malformed_rows` is on."""
+"""Malformed rows, which are inserted into the lists of campus services while the setting `malformed_rows` is on."""
 
 import json
 from collections.abc import Callable

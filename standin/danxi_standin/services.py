@@ -41,7 +41,7 @@ HOSTS = {
 
 
 def hosts_of(name: str) -> tuple[str, ...]:
-    """Returns the hosts of the service `name`. If `name` has a dot or an asterisk, it is a host or a pattern, and returned as such.
+    """Returns the hosts of the service `name`. If `name` has a dot or an asterisk, it is a host or a pattern, and is returned unchanged.
 
     Raises ValueError if there is no such service.
     """

@@ -73,7 +73,7 @@ class Browser:
         method: str | None = None,
         headers: dict | None = None,
     ) -> Page:
-        """Sends a single request. If `form`, `value` (sent as JSON) or `data` is given, its method is POST by default."""
+        """Sends a single request. If `form`, `value` (sent as JSON) or `data` is given, the default method is POST."""
         body, headers = data, dict(headers or {})
         if form is not None:
             body, headers["Content-Type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"

@@ -70,7 +70,7 @@ class RecordedObjects:
         response, is_forum = exchange["response"], exchange["server"] == "forum"
         if is_forum and 2 in self.accounts.by_id:
             for person in ("alice", "bob"):
-                self.accounts.by_id[PEOPLE[person]].has_answered_questions = True  # the recorded quiz is another one
+                self.accounts.by_id[PEOPLE[person]].has_answered_questions = True  # the recorded quiz is different
         if "the end was set to the past" in exchange.get("note", ""):
             self.forum.user(PEOPLE["alice"]).bans = {}
         if "role" in exchange:

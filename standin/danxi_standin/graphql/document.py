@@ -23,7 +23,7 @@ class DocumentError(Exception):
 
 @dataclass(frozen=True)
 class Variable:
-    """A reference to a variable, in the place of a value."""
+    """A reference to a variable that is used as a value."""
 
     name: str
 

@@ -27,7 +27,7 @@ class Field:
 
     type: str
     arguments: dict[str, str] = field(default_factory=dict)
-    resolve: Resolver | None = None  # None takes the member of the parent value with the field's name
+    resolve: Resolver | None = None  # if None, the value is the member of the parent value with the field's name
 
 
 Schema = dict[str, dict[str, Field]]  # the fields of each object type; the roots are Query and Mutation

@@ -22,7 +22,7 @@ class World:
         self.reset()
 
     def reset(self) -> None:
-        # As on a real server with an empty database, there is no quiz without content.
+        # An empty stand-in has no quiz, like a real server with an empty database.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
         self.curriculum = Curriculum(self.seed, self.empty)

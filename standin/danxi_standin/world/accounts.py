@@ -114,5 +114,5 @@ class Accounts:
         account.expired_through.update(dict.fromkeys(kinds, account.issued_at))
 
     def revoke(self, account: Account) -> None:
-        """Makes all tokens of an account invalid, because new ones are signed with a new secret."""
+        """Makes all tokens of an account invalid by replacing the secret with which they are signed."""
         account.secret = secrets.token_hex(16)

@@ -35,7 +35,7 @@ class Book:
 
     @property
     def identifiers(self) -> dict[str, Any]:
-        """The identifiers of the book in responses. Only for an ancient book does `docId` differ from the record number."""
+        """The identifiers of the book in responses. `docId` differs from the record number only if the book is ancient."""
         if self.catalog == GENERAL:
             return {"docId": str(self.number)}
         return {"docId": f"fudan_ancient_{self.number:09}", "resource_smjlh": str(self.number)}

@@ -188,7 +188,7 @@ class Seeder:
             division.pinned = [inside[0], popular]
 
     def _touch_up(self) -> None:
-        """Edits, deletes and folds some floors, and makes holes locked, hidden, frozen and good."""
+        """Edits, deletes and folds some floors, and marks some holes as locked, hidden, frozen or good."""
         floors = [floor for floor in self._forum.floors.values() if floor.ranking]
         for floor in self._chance.sample(floors, 120):
             self._forum.keep_history(floor, floor.user_id, "该内容已被作者修改")
@@ -208,7 +208,7 @@ class Seeder:
             setattr(hole, state, True)
 
     def _tie(self) -> None:
-        """Gives some neighbors in lists equal times. On the real server, many people write at the same moment."""
+        """Sets equal times for some holes that are adjacent in lists. On the real server, many people write at the same moment."""
         for key in ("created", "updated"):
             for division_id in self._forum.divisions:
                 holes = [hole for hole in self._forum.holes.values() if hole.division_id == division_id]

@@ -17,7 +17,7 @@ SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5
 CAPTCHA_DIGITS = 4
 
-ACCEPTED = "accepted"  # This and the next are outcomes of a sign-in. The other outcomes are traits of people.
+ACCEPTED = "accepted"  # This and the next constant are outcomes of a sign-in. The other outcomes are traits of people.
 WRONG_PASSWORD = "wrong_password"
 
 PasswordCheck = Callable[[str], bool]
@@ -122,7 +122,7 @@ class Passwords:
     ) -> tuple[str, Person | None]:
         """Returns the outcome of a sign-in, and the person if the outcome is `ACCEPTED`.
 
-        `is_right` returns whether the person's password, its argument, is the submitted one.
+        `is_right` takes the person's password, and returns whether this password was submitted.
         """
         person = self._people.with_number(number)
         outcome = self._outcome(number, person, is_right, captcha_key, captcha)

@@ -25,7 +25,7 @@ class CourseHost(CourseTables, Exams, Grades, LessonSearch, CampusHost):
         return f"https://{self.names[0]}{LOGIN}?targetUrl={request.path}"
 
     def destination(self, request: Request) -> str:
-        """Returns the page that a sign-in leads to: the path in the parameter `targetUrl`, or that of the URL in `refer`."""
+        """Returns the path of the page after a sign-in, from the parameter `targetUrl` or the URL in `refer`. Default: `/student/home`."""
         target = request.parameter("targetUrl") or request.parameter("refer").removeprefix(f"https://{self.names[0]}")
         return target if target.startswith("/student/") else "/student/home"
 

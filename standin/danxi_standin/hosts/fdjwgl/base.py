@@ -1,4 +1,4 @@
-"""The base class of the parts of fdjwgl.fudan.edu.cn, which knows the student of a request."""
+"""The base class of the parts of fdjwgl.fudan.edu.cn, which looks up the student of a request."""
 
 from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Refusal, html_response

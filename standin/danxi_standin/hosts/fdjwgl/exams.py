@@ -100,7 +100,7 @@ class Exams(StudentHost):
         )
 
     def _exams(self, course: Course, semester: Semester) -> Iterator[dict[str, Any]]:
-        """Yields the midterm and the final exam of a course or, if a paper takes their place, a single exam without time and room."""
+        """Yields the midterm and the final exam of a course. If the course has a paper instead, yields a single exam without time and room."""
         if course.exam == "论文":
             yield self._exam(course, "期末", None, NO_ROOM)
             return

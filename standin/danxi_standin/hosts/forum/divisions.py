@@ -30,7 +30,7 @@ class Divisions(ForumBase):
     def add_division(self, request: Request) -> Response:
         body = read_body(request, Field("name", STRING), Field("description", STRING))
         self.require_admin()
-        # As on the real server, whose query has no condition without a name, an empty name finds the first division.
+        # An empty name finds the first division, as on the real server, whose query then has no condition.
         matching = [division for division in self.forum.divisions.values() if body.name in ("", division.name)]
         if matching:
             return json_response(self.division_view(matching[0]))

@@ -22,7 +22,7 @@ UNFINISHED = {
 
 
 class Summaries(ForumBase):
-    """The summaries of holes. The first request for a summary starts its creation, and from the third one on the summary is returned."""
+    """The summaries of holes. The first request for a summary starts its creation. The third and all later requests return the summary."""
 
     @route("GET", "/holes/{hole_id:int}/summary")
     def get_summary(self, request: Request, hole_id: int) -> Response:

@@ -18,7 +18,7 @@ class ZlappHost(Bus, Electricity, GraduateCalendar, CampusHost):
         return f"https://{self.names[0]}/a_fudanzlapp/api/sso/index?redirect={quote(request.url, safe='')}&from=wap"
 
     def ask_to_sign_in(self, request: Request) -> Response:
-        # Without a cookie, a browser is redirected whatever the setting.
+        # A browser without a cookie is redirected with either value of the setting.
         if self.campus.world.settings.ended_session == "envelope" and self.session_cookie in request.cookies:
             return envelope_error(10013, "用户信息已失效,请重新进入页面", login_url=self.sign_in_url(request))
         return super().ask_to_sign_in(request)
