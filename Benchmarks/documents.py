@@ -99,7 +99,7 @@ def floors() -> list[dict[str, Any]]:
 
 
 def long_hole() -> Iterator[list[dict[str, Any]]]:
-    """Returns the pages of a hole with 10,000 floors, and the empty page after them."""
+    """Yields the pages of a hole with 10,000 floors, and then an empty page."""
     chance = random.Random(5)
     for start in range(0, 10_000, 50):
         yield [floor(chance, ranking, mentions=ranking % 2) for ranking in range(start, start + 50)]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-# The delay of each response, with which concurrent requests overlap.
+# The delay of each response, which makes concurrent requests overlap.
 DELAY_MS = 150
 
 
@@ -54,7 +54,7 @@ def service(
     account: str = "undergraduate",
     before: tuple[Call, ...] = (),
 ) -> list[Journey]:
-    """Returns the journeys of a service: its first call after the sign-in, and a later one."""
+    """Returns the journeys of a service: its first call after the sign-in, and a later call."""
     return [
         Journey(f"{name}, first call", first, call, before=before, account=account),
         Journey(f"{name}, later call", later, call, before=(*before, call), account=account),

@@ -45,7 +45,7 @@ static int epoll;
 static struct route *routes, not_found;
 static size_t route_count;
 
-/* Loads a response: maps the file behind the response's head in memory, so that a large file is not copied. */
+/* Loads a response: maps the file into memory after the response's head, so that a large file is not copied. */
 static void load(struct route *route, const char *path, const char *file_name, const char *wait) {
     int file = open(file_name, O_RDONLY | O_CLOEXEC);
     struct stat info;

@@ -37,7 +37,7 @@ class Rule:
 
 
 def rules(name: str) -> Iterator[Rule]:
-    """Returns the rules of a file."""
+    """Yields the rules of a file."""
     for part in ("\n" + (RULES / f"{name}.txt").read_text()).split("\n[")[1:]:
         head, *lines = part.split("\n")
         expected = [line for line in lines if line.startswith("> ")]

@@ -148,7 +148,7 @@ class AccountTest(unittest.TestCase):
         return [request for request in log if request["path"] == "/api/refresh"]
 
     def wait_for_calls(self, workers, begin, refreshes):
-        """Waits until the log shows the expected numbers of refreshes and, since a position, calls of each worker with both accounts."""
+        """Waits until the log shows the expected numbers of refreshes and, from index `begin` on, calls of each worker with both accounts."""
         expected = {(worker.name, name) for worker in workers for name in self.people}
         called, counts = set(), {}
         deadline = time.monotonic() + 60

@@ -1,6 +1,6 @@
 """Sends queries and mutations to GraphQL servers from PyPI, and to the stand-in, which follows the draft "GraphQL over HTTP" more strictly.
 
-`make test-project` installs ariadne, strawberry-graphql and uvicorn into a virtual environment. Without them, their tests are skipped.
+`make test-project` installs ariadne, strawberry-graphql and uvicorn into a virtual environment. Without these packages, some tests are skipped.
 """
 
 import os

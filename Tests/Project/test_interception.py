@@ -142,7 +142,7 @@ class InterceptionTest(unittest.TestCase):
                 self.assertLessEqual({pair.partition(b"=")[2] for pair in cookie.split(b"; ")}, {b"planted"}, request)
 
     def test_tickets_for_http_urls_are_sent_with_tls(self):
-        """All sites pass an http URL to the sign-in, which redirects with the ticket to that URL."""
+        """In this test, all sites pass an http URL to the sign-in, which redirects with the ticket to that URL."""
         self.assertGreater(len(METHODS), 25)
         self.interceptor.respond = ATTACKS["a page with a login form"]
         self.standin.control("PATCH", "/settings", {"http_callbacks": ["*"]})

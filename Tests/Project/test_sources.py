@@ -1,4 +1,4 @@
-"""Rules for the source files: generated files are current and few, lines are short, and no code imports Foundation or traps on input."""
+"""Rules for the source files: generated files are current and few, lines are short, and the library neither imports Foundation nor traps on input."""
 
 import re
 import subprocess

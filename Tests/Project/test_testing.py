@@ -60,7 +60,7 @@ def test_the_environment_ends_with_its_test():
     assert "DANXI_CONFIG" not in os.environ
 """
 
-# A program that connects to the stand-in with the line that danxi-standin prints, its argument.
+# A program that connects to the stand-in. Its argument is the line that danxi-standin prints.
 PROGRAM = """
 import json, sys, danxi
 ready = json.loads(sys.argv[1])

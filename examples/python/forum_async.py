@@ -16,7 +16,7 @@ import danxi
 
 
 async def read_division(session: danxi.AsyncSession, division: danxi.Division) -> list[str]:
-    """Returns a line about each of the division's newest holes."""
+    """Returns the name of a division, and a line for each of its newest holes."""
     holes = await session.forum.list_holes_in_division(division.id, size=3)
     lines = await asyncio.gather(*(describe(session, hole) for hole in holes))
     return [division.name, *lines]

@@ -43,7 +43,7 @@ READ_FIRST = {
 
 
 def dropped_fields():
-    """Returns the fields of the servers that entities do not have, as pairs of entity and field."""
+    """Yields the fields of the servers that entities do not have, as pairs of entity and field."""
     for entry in DIFFERENCES["dropped_fields"]:
         entities, fields = ([each] if isinstance(each, str) else each for each in (entry["entity"], entry["fields"]))
         yield from itertools.product(entities, fields)

@@ -1,6 +1,6 @@
 /* An addon for Node.js: danxi.open(config) returns a session, and danxi.call(session, method, params) a promise of JSON text.
  *
- * A call is asynchronous: its result arrives on a thread of the library and is handed to the event loop of Node.js. */
+ * A call is asynchronous: its result arrives on a thread of the library, which passes it to the event loop of Node.js. */
 #include <danxi/danxi.h>
 #include <node_api.h>
 #include <stdbool.h>
@@ -67,7 +67,7 @@ static void settle(napi_env env, napi_value unused, void *context, void *result)
     free(call);
 }
 
-/* Hands a result to the thread of the event loop. Runs on a thread of the library. */
+/* Passes a result to the thread of the event loop. Runs on a thread of the library. */
 static void receive(danxi_result *result, void *user_data) {
     struct call *call = user_data;
     napi_call_threadsafe_function(call->deliver, result, napi_tsfn_blocking);

@@ -84,7 +84,7 @@ class Tables:
             yield from (self._object if isinstance(each, dict) else self._list)(each, inner, depth + 1)
 
     def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
-        """Returns a table of items, or the items one after the other if they contain lists of entities."""
+        """Yields a table of items or, if they contain lists of entities, the items one after the other."""
         parts = (self._interface.resolve(each) for each in entity["properties"].values())
         if any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts):
             for item in items:
