@@ -36,7 +36,7 @@ def problems_of(report: dict) -> list[str]:
 
 
 def visit(kinds: dict[str, str], servers: Servers, variables: dict[str, str]) -> tuple[list[dict], str]:
-    """Runs a client. Returns its reports and, if the client ended before the last kind of server, the reason."""
+    """Runs a client. Returns its reports, and a problem if the client ended too early, stopped reporting or did not end."""
     client = subprocess.Popen(
         [sys.executable, str(HERE / "hostile_client.py")],
         stdin=subprocess.PIPE,

@@ -18,7 +18,7 @@ OWN = {
     "calendar": "Write the timetable as an iCalendar file.",
     "doctor": "Check versions, files, servers and sign-ins.",
     "rpc": "Serve all methods as JSON-RPC 2.0 on standard input and output.",
-    "mcp": "Serve the methods to agents by the Model Context Protocol.",
+    "mcp": "Serve the methods to agents with the Model Context Protocol.",
     "completion": "Write a script that completes the command in a shell.",
     "man": "Write the manual page.",
 }
