@@ -132,7 +132,7 @@ KINDS: dict[str, Kind] = {
     "length and chunks": JSON + b"Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\n\r\n",
     "204 with a body": body(b"[]", status=b"204 No Content"),
     "206 of nothing": body(b"]", b"Content-Range: bytes 9-1/0\r\n", b"206 Partial Content"),
-    "304 without a question": b"HTTP/1.1 304 Not Modified\r\n\r\n",
+    "304 to an unconditional request": b"HTTP/1.1 304 Not Modified\r\n\r\n",
     "slow body": drip(JSON + b"\r\n", b" "),
     "endless body": endless(JSON + b"\r\n", b" "),
     "body of 100 MB": endless(JSON + b"Content-Length: 104857600\r\n\r\n", b" "),
@@ -153,7 +153,7 @@ KINDS: dict[str, Kind] = {
     # Interim responses
     "endless 100": endless(b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
     "endless 103": endless(b"", b"HTTP/1.1 103 Early Hints\r\nLink: <" + b"a" * 1000 + b">\r\n\r\n"),
-    "100 and the end": b"HTTP/1.1 100 Continue\r\n\r\n",
+    "100 without a final response": b"HTTP/1.1 100 Continue\r\n\r\n",
     "101 unasked": b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n\0\0\0",
     # Encodings
     "gzip of garbage": body(b"garbage", b"Content-Encoding: gzip\r\n"),
@@ -172,7 +172,7 @@ KINDS: dict[str, Kind] = {
     "redirects without an end": chain,
     "redirect to a file": redirect(b"file:///etc/passwd"),
     "redirect to gopher": redirect(b"gopher://127.0.0.1:1/"),
-    "redirect to no URL": redirect(b"http://[bad"),
+    "redirect to an invalid URL": redirect(b"http://[bad"),
     "redirect with NUL": redirect(b"/a\0b"),
     "redirect of 1 MB": redirect(b"/" + b"a" * MEGABYTE),
     "redirect to nowhere": redirect(b"http://127.0.0.1:1/"),
@@ -180,7 +180,7 @@ KINDS: dict[str, Kind] = {
     # Refusals
     "401 each time": body(b"{}", status=b"401 Unauthorized"),
     "407 without a proxy": body(b"{}", b"Proxy-Authenticate: Basic\r\n", b"407 Proxy Authentication Required"),
-    "retry after an age": body(b"{}", b"Retry-After: 99999999999999999999\r\n", b"503 Service Unavailable"),
+    "retry after beyond 64 bits": body(b"{}", b"Retry-After: 99999999999999999999\r\n", b"503 Service Unavailable"),
     "retry after a negative time": body(b"{}", b"Retry-After: -5\r\n", b"429 Too Many Requests"),
     "deep error": body(DEEP, status=b"400 Bad Request"),
     "error of 3 MB": body(json.dumps({"message": "m" * (3 * MEGABYTE)}).encode(), status=b"400 Bad Request"),

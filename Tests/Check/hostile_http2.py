@@ -80,7 +80,7 @@ KINDS: dict[str, bytes | Callable[[], Iterable[bytes]]] = {
     "no settings": headers(STATUS) + data(b"[]"),
     "goaway": START + frame(GOAWAY, struct.pack(">II", 0, 0)),
     "goaway of all streams and silence": stop(START + frame(GOAWAY, struct.pack(">II", 0x7FFFFFFF, 0))),
-    "goaway with 1 MB of words": flood(
+    "goaway with 16 kB of debug data, and a ping flood": flood(
         START + frame(GOAWAY, struct.pack(">II", STREAM, 2) + b"w" * 16_000), frame(PING, bytes(8))
     ),
     # Floods
