@@ -68,7 +68,7 @@ def write_figures() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs suites that attack the library from outside.")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help="only these: " + ", ".join(SUITES))
-    parser.add_argument("--minutes", type=float, default=0, help="minutes for each suite that is limited by time (default: a short run)")
+    parser.add_argument("--minutes", type=float, default=0, help="minutes for each timed suite (default: a short run)")
     parser.add_argument("--filter", default="", metavar="TEXT", help="only cases whose name contains TEXT")
     parser.add_argument("--verbose", action="store_true", help="print the outcome of each case")
     parser.add_argument(
