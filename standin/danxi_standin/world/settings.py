@@ -25,7 +25,7 @@ class Settings:
     library_relay: bool = True  # False: the sign-in to the library system does not pass the relay rwsjcas.fudan.edu.cn
     terms_agreed: bool = True  # ecard.fudan.edu.cn: False: the page of the payment code asks for agreement to the terms
     payment_code: str = "input"  # ecard.fudan.edu.cn: the code is in an "input" or in a "script"
-    webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn: without a sign-in, a "redirect" to the login or the login "page"
+    webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn: a "redirect" to the login, or the login "page" itself
     captive_portal: str = "none"  # response to requests without TLS: a "page", a "redirect", or "none" for no portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is accepted once
     database: str = "mariadb"  # of forum.fduhole.com: "mariadb" as in production, or "sqlite", which checks less
