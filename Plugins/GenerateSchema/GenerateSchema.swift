@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The plugin that generates `Schema.swift` from the contract. The generated file contains the text that `danxi_schema()` returns, and is not
-/// in git because the text is one line of 800 kB. SwiftPM runs the generator again only after a change of a table in interface/ or of
+/// The plugin that generates `Schema.swift` from the contract. The generated file contains the text that `danxi_schema()` returns, and is
+/// not in git because the text is one line of 800 kB. SwiftPM runs the generator again only after a change of a table in interface/ or of
 /// a Python file directly in generator/.
 @main
 struct GenerateSchema: BuildToolPlugin {
