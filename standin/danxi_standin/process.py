@@ -31,7 +31,9 @@ async def serve(
     try:
         port = server.listen(port)
     except OSError as problem:
-        sys.exit(f"danxi-standin: port {port} cannot be used: {os.strerror(problem.errno or 0)}")
+        sys.exit(
+            f"danxi-standin: port {port} cannot be used: {os.strerror(problem.errno or 0)}. Choose another with --port."
+        )
     ca_file = str(directory / "ca.pem")
     ready: dict[str, object] = {
         "port": port,

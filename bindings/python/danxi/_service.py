@@ -58,7 +58,7 @@ class Recorder:
         if not isinstance(service, Service):
             raise TypeError(f"{method!r} is not a method of a service, such as session.forum.get_hole")
         if service._run != run:
-            raise ValueError(f"{method.__qualname__} belongs to another session")
+            raise ValueError(f"{method.__qualname__} belongs to another session. Pass a method of this session.")
         self._method = method
         self._recorded: RawResult | None = None
 
@@ -80,4 +80,6 @@ class Recorder:
         return self._recorded.result_with(value) if self._recorded else self._refuse()
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise TypeError(f"{self._method.__qualname__} returns an iterator, which has no single result")
+        raise TypeError(
+            f"{self._method.__qualname__} returns an iterator, which has no single result. Pass a method that makes one call."
+        )

@@ -123,7 +123,7 @@ def _finish(operation: int, method: str, value: Any) -> None:
 
 
 def _coroutine(method: str) -> str:
-    return f"`{method}` of a storage cannot be a coroutine function. It is called on a thread of the library, where it may block"
+    return f"`{method}` of a storage cannot be a coroutine function. It is called on a thread of the library, where it may block."
 
 
 # The library may call these functions at any time, so they must never be garbage-collected.
