@@ -32,7 +32,7 @@ def python_name(name):
 
 
 def call_name(method):
-    """Returns the name of the function that calls a method once: for a watched method, the one that polls."""
+    """Returns the name of the function that calls a method once: for a watched method, the function that polls."""
     return method.name.replace("watch", "poll") if method.watch else python_name(method.name)
 
 

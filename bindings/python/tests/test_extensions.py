@@ -318,7 +318,7 @@ class Clients(unittest.TestCase):
             self.fetch(FeedClient(lambda request: danxi.Response(2000)))
 
     def time_out(self, session, client):
-        """Makes a call that times out during `send`. A timeout before `send` would not call `cancel`, so tries longer timeouts."""
+        """Makes a call that times out during `send`. After a timeout before `send`, which calls no `cancel`, tries a longer timeout."""
         stopped = threading.Event()
         self.addCleanup(stopped.set)
         for seconds in (0.2, 1, 5, 15):

@@ -277,7 +277,7 @@ class Loading(unittest.TestCase):
 
 
 class Programs(CampusTest):
-    # Lines in front of the README's programs, with which these use the stand-in instead of the real servers.
+    # Lines that are inserted before the README's programs, so that these use the stand-in instead of the real servers.
     TO_STAND_IN = """
 import functools, json, os
 import danxi

@@ -74,7 +74,7 @@ class Processes(CampusTest):
                 except danxi.ForkedError as error:
                     assert error.code == 6
                 else:
-                    raise AssertionError("not refused")
+                    raise AssertionError("the call in the child was not refused")
 
         self.assertEqual(self.in_fork(child), 0)
         self.assertTrue(session.forum.get_profile().id)
@@ -89,7 +89,7 @@ class Processes(CampusTest):
             except danxi.ForkedError:
                 pass
             else:
-                raise AssertionError("not refused")
+                raise AssertionError("the call in the child was not refused")
 
         self.assertEqual(self.in_fork(child), 0)
 

@@ -115,12 +115,12 @@ class Recorded(CampusTest):
         print(f"{len(decoded)} recorded responses decoded")
 
     def decode_all(self, listed):
-        """Decodes each different response to a method's request. Returns the names of the methods, one for each response."""
+        """Decodes each distinct response to a method's request. Returns the names of the methods, one for each response."""
         done = {}
         for exchange in listed:
             answer = json.dumps(exchange["response"], ensure_ascii=False)
-            # Left out are tokens of another account, which the session would refuse, and the division 999, which does not exist:
-            # the SQLite database of the recorded server accepted it.
+            # Tokens of another account are left out, because the session would refuse them. The division 999 is left out, because it does
+            # not exist: the recorded server accepted it, because its database was SQLite.
             is_decoded = exchange["status"] < 300 and "access" not in (exchange["response"] or ())
             is_decoded = is_decoded and "/divisions/999" not in exchange["path"]
             for method, values in self.methods(exchange) if is_decoded else ():
@@ -157,7 +157,7 @@ class Recorded(CampusTest):
         self.campus.control("POST", "/faults", {"kind": "body", **order})
 
     def methods(self, exchange):
-        """Yields the methods that send such a request, each with its parameters that are in the path."""
+        """Yields the methods that send the request of an exchange, each with the parameters in the path."""
         path, query = urlsplit(exchange["path"]).path, parse_qs(urlsplit(exchange["path"]).query)
         for method, server, verb, form in self.routes:
             found = form.fullmatch(path)

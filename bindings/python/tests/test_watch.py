@@ -54,7 +54,7 @@ class Watching(AsyncCampusTest):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         posted = self.post(session)
-        # A watch that starts after the response polls again, so that on a slow machine there may be more requests.
+        # A watch that starts after the response polls again, so there may be more requests on a slow machine.
         for _ in range(5):
             before = self.polls()
             self.campus.fault("hold", host=FORUM)
