@@ -67,10 +67,6 @@ static inline CURLcode ccurl_set_socket_functions(CURL *easy, curl_opensocket_ca
     return code ? code : curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, close);
 }
 
-static inline CURLcode ccurl_set_open_function(CURL *easy, curl_opensocket_callback open) {
-    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
-}
-
 /* Copies the bytes of an IPv4 or IPv6 address. Returns their number, or 0 for another family. */
 static inline int ccurl_address_bytes(const struct curl_sockaddr *address, uint8_t bytes[16]) {
     if (address->family == AF_INET) {

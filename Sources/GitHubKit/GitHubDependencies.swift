@@ -6,8 +6,13 @@ import Storage
 package struct GitHubDependencies: Sendable {
     package let client: GitHubClient
 
-    /// - Parameter transport: sends requests without cookies, redirects and retries.
-    package init(server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, log: @escaping LogHandler) {
-        client = GitHubClient(server: server, client: transport, store: store, log: log)
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - pauses: the pauses that the requests share with other sessions.
+    package init(
+        server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, pauses: SharedPauses = SharedPauses(),
+        log: @escaping LogHandler
+    ) {
+        client = GitHubClient(server: server, client: transport, store: store, pauses: pauses, log: log)
     }
 }

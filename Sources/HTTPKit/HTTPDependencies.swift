@@ -11,6 +11,7 @@ package final class HTTPDependencies: Sendable {
     private let hosts: [String: HostSettings]
     private let transport: any APIClient
     private let allowsPlainHTTP: Bool
+    private let pauses: SharedPauses
     private let log: LogHandler
     /// The clients by the names of their hosts. Each client is created at its first use. The key nil stands for the client for single
     /// URLs.
@@ -23,12 +24,13 @@ package final class HTTPDependencies: Sendable {
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
     ///   - allowsPlainHTTP: the setting `network.allow_plain_http`.
+    ///   - pauses: the pauses that the requests to hosts share with other sessions.
     package init(
         hosts: [String: HostSettings], client transport: any APIClient, allowsPlainHTTP: Bool, store: (any StoreBackend)?,
-        log: @escaping LogHandler
+        pauses: SharedPauses = SharedPauses(), log: @escaping LogHandler
     ) {
         cache = ResponseCache(store: store, log: log)
-        (self.hosts, self.transport, self.allowsPlainHTTP, self.log) = (hosts, transport, allowsPlainHTTP, log)
+        (self.hosts, self.transport, self.allowsPlainHTTP, self.pauses, self.log) = (hosts, transport, allowsPlainHTTP, pauses, log)
     }
 
     /// Returns the client of the host that the configuration names `host`. If `host` is nil, returns the client for single URLs.
@@ -42,7 +44,7 @@ package final class HTTPDependencies: Sendable {
         }
         return clients.withLock { clients in
             if let client = clients[host] { return client }
-            let client = HostClient(settings: settings, client: transport, allowsPlainHTTP: allowsPlainHTTP, log: log)
+            let client = HostClient(settings: settings, client: transport, allowsPlainHTTP: allowsPlainHTTP, pauses: pauses, log: log)
             clients[host] = client
             return client
         }

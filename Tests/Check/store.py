@@ -18,9 +18,11 @@ import time
 from pathlib import Path
 
 import support
+from store_locks import refresh_together, unnoticed
 from support import HERE, Outcome
 
 PROCESSES = 8
+EXPIRIES = 5  # expiries of the tokens, after each of which all processes need new ones
 TEMPORARY = re.compile(r"\.json\.[0-9a-f]{16}\.tmp$")
 LIMIT = 300  # seconds for a worker to end
 
@@ -200,7 +202,7 @@ def attack(kills: int, minutes: float = 0) -> Outcome:
     sys.path.insert(0, str(support.ROOT / "bindings/python"))
     os.environ.setdefault("DANXI_LIBRARY", str(support.LIBRARY / "libdanxi.so.0"))
     end = time.monotonic() + minutes * 60
-    killed = left = rounds = 0
+    killed = left = rounds = expiries = 0
     problems: list[str] = []
     with StandIn() as standin:
         while not problems and (not killed or time.monotonic() < end):
@@ -208,11 +210,15 @@ def attack(kills: int, minutes: float = 0) -> Outcome:
                 store = Store(standin, directory)
                 found, more = kill_writers(store, kills - kills // 3)
                 done, others = share(store, rounds=2 + kills // 5, kills=kills // 3)
-            killed, left, rounds = killed + kills, left + found, rounds + done
+            with tempfile.TemporaryDirectory() as directory:
+                # The processes without locks come last, because they can lose the sign-in.
+                store = Store(standin, directory)
+                others += refresh_together(standin, store, EXPIRIES) or unnoticed(standin, store, EXPIRIES)
+            killed, left, rounds, expiries = killed + kills, left + found, rounds + done, expiries + EXPIRIES
             problems += more + others
     return Outcome(
         f"{killed} killed processes, {left} of which left a temporary file; "
-        f"{rounds} rounds of {PROCESSES} processes on one store; nothing lost",
+        f"{rounds} rounds of {PROCESSES} processes on one store; one refresh after each of {expiries} expiries; nothing lost",
         problems,
     )
 

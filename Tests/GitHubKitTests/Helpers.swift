@@ -12,11 +12,11 @@ let token = "ghp_0123456789"
 /// Returns a client for a fake server.
 func client(
     _ server: any APIClient, token: String? = token, writeInterval: Duration = .zero, store: StoreDirectory? = nil,
-    log: @escaping LogHandler = { _, _ in }
+    pauses: SharedPauses = SharedPauses(), log: @escaping LogHandler = { _, _ in }
 ) -> GitHubClient {
     let github = GitHubServer(
         baseURL: "https://api.github.com", token: token, apiVersion: "2022-11-28", writeInterval: writeInterval)
-    return GitHubDependencies(server: github, client: server, store: store, log: log).client
+    return GitHubDependencies(server: github, client: server, store: store, pauses: pauses, log: log).client
 }
 
 /// Returns the headers with which GitHub states a rate limit.

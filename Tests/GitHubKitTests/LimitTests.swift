@@ -2,6 +2,7 @@ import Calls
 import Errors
 import HTTP
 import JSON
+import Storage
 import Synchronization
 import TestSupport
 import Testing
@@ -144,6 +145,41 @@ struct LimitTests {
         }
         let github = client(server)
         for _ in 0..<2 { #expect(await call(github) == nil) }
+    }
+
+    // MARK: Several sessions
+
+    @Test("A limit that one session has reached applies to the other sessions of the account, but not to another account", arguments: [200, 403, 429])
+    func shared(status: Int) async throws {
+        let headers: HTTPHeaders = status == 429 ? ["Retry-After": "3600"] : limit(0)
+        let server = FakeServer { $0.respond(status, user, headers: headers) }
+        let pauses = SharedPauses()
+        _ = await call(client(server, pauses: pauses))
+        let error = await call(client(server, pauses: pauses))
+        #expect(error?.code == .rateLimited && error?.delivery == .unsent && error?.retryAfterMilliseconds ?? 0 > 3_000_000)
+        #expect(detail(error)["limit_kind"] == .string(status == 429 ? "secondary" : "primary"))
+        #expect(server.requests.count == 1)
+        _ = await search(client(server, pauses: pauses))
+        #expect(server.count("/search/") == (status == 429 ? 0 : 1))
+        _ = await call(client(server, token: "another", pauses: pauses))
+        #expect(server.count("/users/") == 2)
+    }
+
+    @Test("The writes of all sessions of an account are sent at intervals")
+    func sharedSpacing() async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: 204) }
+        let pauses = SharedPauses()
+        let context = CallContext(deadline: .now + .seconds(1800))
+        try await CallContext.$current.withValue(context) {
+            for _ in 0..<20 {
+                try await client(server, writeInterval: .seconds(3600), pauses: pauses).send(try GitHubRouter.followUser(username: "a"))
+            }
+            let next = client(server, writeInterval: .seconds(3600), pauses: pauses)
+            #expect(await failure { try await next.send(try GitHubRouter.followUser(username: "a")) }?.code == .rateLimited)
+            let another = client(server, token: "another", writeInterval: .seconds(3600), pauses: pauses)
+            try await another.send(try GitHubRouter.followUser(username: "a"))
+        }
+        #expect(server.requests.count == 21)
     }
 
     // MARK: Writes

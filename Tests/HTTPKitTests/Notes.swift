@@ -17,7 +17,7 @@ struct Notes {
     init(
         _ server: FakeServer, headers: HTTPHeaders = ["Authorization": "Bearer hunter2"], envelope: Envelope? = nil,
         politeness: Politeness = Politeness(), retries: Int = 2, cookies: Bool = true, cache: CacheSettings = CacheSettings(),
-        directory: StoreDirectory? = nil
+        directory: StoreDirectory? = nil, pauses: SharedPauses = SharedPauses()
     ) {
         self.server = server
         let host = HostSettings(
@@ -27,7 +27,8 @@ struct Notes {
         let other = HostSettings(name: "other", baseURL: "https://other.example")
         let client = ConfidentialityClient(client: server, allowsPlainHTTP: false)
         let services = HTTPDependencies(
-            hosts: ["notes": host, "other": other], client: client, allowsPlainHTTP: false, store: directory, log: { _, _ in })
+            hosts: ["notes": host, "other": other], client: client, allowsPlainHTTP: false, store: directory, pauses: pauses,
+            log: { _, _ in })
         service = services.httpService
     }
 

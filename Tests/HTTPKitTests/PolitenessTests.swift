@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Storage
 import Synchronization
 import TestSupport
 import Testing
@@ -62,17 +63,18 @@ struct PolitenessTests {
         for _ in 0..<3 { #expect(await failure { try await notes.request() }?.code == .tls) }
     }
 
-    @Test("The starts of two requests to a host are separated by at least the configured pause")
+    @Test("The starts of two requests to a host are separated by at least the configured pause, also those of different sessions")
     func pause() async throws {
         let starts = Mutex<[ContinuousClock.Instant]>([])
-        let notes = Notes(
-            FakeServer { request in
-                starts.withLock { $0.append(.now) }
-                return request.respond("{}")
-            }, politeness: Politeness(pause: .milliseconds(40)))
+        let server = FakeServer { request in
+            starts.withLock { $0.append(.now) }
+            return request.respond("{}")
+        }
+        let pauses = SharedPauses()
+        let sessions = (0..<2).map { _ in Notes(server, politeness: Politeness(pause: .milliseconds(40)), pauses: pauses) }
         let begin = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<4 { group.addTask { _ = try await notes.request() } }
+            for number in 0..<4 { group.addTask { _ = try await sessions[number % 2].request() } }
             try await group.waitForAll()
         }
         let times = starts.withLock { $0 }

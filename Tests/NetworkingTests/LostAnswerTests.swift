@@ -171,7 +171,7 @@ struct LostAnswerTests {
     func redirected(status: Int) async {
         let server = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
         let error = await failure { try await RedirectingClient(client: server).send(write("https://a.example/")) }
-        #expect(error?.code == .network && error?.isOutcomeUnknown == true && error?.message.contains("posted") == true)
+        #expect(error?.code == .network && error?.isOutcomeUnknown == true && error?.message.contains("may have taken effect") == true)
         let loop = FakeServer(script: Array(repeating: answer(status, redirect: "https://a.example/"), count: 20))
         #expect(await failure { try await RedirectingClient(client: loop).send(write("https://a.example/")) }?.isOutcomeUnknown == true)
         let read = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])

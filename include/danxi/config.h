@@ -89,6 +89,22 @@
  *   networks that you trust: for a server of your own without TLS as a `base_url`, and for sites of
  *   the university without TLS if network.webvpn cannot encrypt the requests. The campus password
  *   is never sent over plain http.
+ * - `network.local_addresses` (LocalAddresses, default "auto"): Which requests may be sent to
+ *   addresses of this computer and its local network: loopback, private, link-local and reserved
+ *   ones. It concerns URLs in parameters of `http`, `graphql` and `feeds`, and those that servers
+ *   and documents name; hosts that the library or a `base_url` names, network.connect_to and
+ *   proxies are not concerned. The address is checked when the connection is made, also after each
+ *   redirect. Through a proxy or a client of the program, only an address in the URL itself can be
+ *   checked.
+ *   - "auto": Requests whose URL the program passes. URLs that others have written must not lead
+ *     there: a redirect of a public server, and a feed of an imported OPML document.
+ *   - "allow": All requests.
+ *   - "deny": None. It is for programs that pass on URLs of others, such as those for agents.
+ * - `network.url_hosts` (array of strings, default null): The only hosts to which requests with
+ *   URLs from parameters, servers and documents may be sent: names such as `example.org`,
+ *   `*.example.org` for all names below it, or `*`. Without it, all hosts. Hosts that the library
+ *   or a `base_url` names are not concerned. It keeps programs that pass on the words of others,
+ *   such as agents, from sending data away in a URL.
  * - `network.max_response_bytes` (int, 1 to 2147483647 bytes, default 33554432): Largest response
  *   body to accept, after decompression.
  *

@@ -367,7 +367,10 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  * twice as long with each further failure, up to a day. A feed that is gone permanently (HTTP 410)
  * is not requested again, except with `force` or by danxi_feeds_refresh(). If a server asks for a
  * pause with Retry-After, the feed is not requested before its end, at most a week. The other feeds
- * of this host that the call has not requested yet pause too.
+ * of this host pause too.
+ *
+ * If several calls, sessions or processes with the same store.path refresh at the same time, each
+ * feed is requested by one of them, and the others count it as skipped.
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
  * progress of the call counts feeds. If the call ends early, the entries that were already saved
@@ -653,7 +656,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `changed_count` (int): Number of feeds that have changed.
  * - `unchanged_count` (int): Number of feeds that have not changed.
  * - `skipped_count` (int): Number of feeds that were not requested, because they are not due,
- *   because they are gone, or because their host has asked for a pause.
+ *   because they are gone, because their host has asked for a pause, or because another call
+ *   requests them.
  * - `failed_count` (int): Number of feeds that could not be read.
  * - `new_entry_count` (int): Number of entries that were not saved before.
  * - `changed_entry_count` (int): Number of saved entries that have changed.

@@ -222,8 +222,8 @@ typedef enum danxi_status {
 
     /**
      * The configuration does not allow a request to this host or its address: network.local_addresses
-     * or network.url_hosts. Nothing was sent to it. Any call that sends a request can fail with this
-     * error.
+     * or network.url_hosts. Nothing was sent to the host. Any call that sends a request can fail with
+     * this error.
      */
     DANXI_ERROR_HOST_DENIED = 35
 } danxi_status;

@@ -131,7 +131,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case vetoed = 34
 
     /// The configuration does not allow a request to this host or its address: `network.local_addresses` or
-    /// `network.url_hosts`. Nothing was sent to it.
+    /// `network.url_hosts`. Nothing was sent to the host.
     case hostDenied = 35
 
     /// Whether the same call can succeed later without any change.

@@ -780,8 +780,8 @@ package struct FeedRefreshReport: JSONCodable, APIParsable, Hashable {
     package var changedCount: Int
     /// Number of feeds that have not changed.
     package var unchangedCount: Int
-    /// Number of feeds that were not requested, because they are not due, because they are gone, or because
-    /// their host has asked for a pause.
+    /// Number of feeds that were not requested, because they are not due, because they are gone, because
+    /// their host has asked for a pause, or because another call requests them.
     package var skippedCount: Int
     /// Number of feeds that could not be read.
     package var failedCount: Int

@@ -15,11 +15,17 @@ package struct GitHubClient: Sendable {
     let limits: RateLimits
     let files: GitHubFiles
 
-    /// - Parameter transport: sends requests without cookies, redirects and retries.
-    package init(server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, log: @escaping LogHandler) {
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - pauses: the pauses that the requests share with other sessions.
+    package init(
+        server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, pauses: SharedPauses, log: @escaping LogHandler
+    ) {
         let limits = RateLimits()
+        let key = "github\n\(server.baseURL)\n\(server.token ?? "")"
         let client = GitHubTransport(
-            client: transport, server: server, limits: limits, writes: WriteSpacing(interval: server.writeInterval))
+            client: transport, server: server, limits: limits,
+            writes: WriteSpacing(interval: server.writeInterval, pauses: pauses, key: key), shared: SharedLimits(pauses: pauses, key: key))
         let api = APIService(client: client, plugins: [LogPlugin(log: log)])
         cache = GitHubCache(server: server, store: store, log: log) { get, conditions in
             try await api.send(

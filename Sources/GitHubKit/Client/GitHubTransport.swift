@@ -1,6 +1,7 @@
 import Errors
 import HTTP
 import Networking
+import Storage
 
 /// A transport that applies GitHub's limits to every single request to the API's server. Retries and redirects send their requests through
 /// this transport, so that these requests count too.
@@ -9,6 +10,7 @@ struct GitHubTransport: APIClient {
     let server: GitHubServer
     let limits: RateLimits
     let writes: WriteSpacing
+    let shared: SharedLimits
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard server.owns(request.url) else { return try await client.send(request) }
@@ -16,8 +18,9 @@ struct GitHubTransport: APIClient {
         let resource = RateLimits.resource(of: request)
         try limits.begin(resource)
         defer { limits.end(resource) }
+        try await shared.check(resource)
         let response = try await client.send(request)
-        try limits.record(response, resource: resource)
+        try await shared.recording(resource, limits) { try limits.record(response, resource: resource) }
         return response.keepingMethod
     }
 }

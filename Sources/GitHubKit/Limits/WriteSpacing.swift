@@ -1,10 +1,10 @@
 import Calls
 import Errors
-import Synchronization
+import Storage
 import Threads
 
 /// The delays between writes that GitHub asks for. After a pause, 20 writes may be sent at once, and further ones only at intervals. With
-/// an interval of a second, at most 80 writes are sent in a minute, which is GitHub's limit.
+/// an interval of a second, at most 80 writes are sent in a minute, which is GitHub's limit. All sessions of the account share the schedule.
 final class WriteSpacing: Sendable {
     private let interval: Duration
     /// Number of writes that may be sent at once after a pause.
@@ -12,28 +12,30 @@ final class WriteSpacing: Sendable {
     /// Time by which the burst may precede the schedule of one write per interval.
     private let lead: Duration
 
-    /// Time at which the next write would be due if all writes had been sent at intervals. This time may be in the past by at most
-    /// `lead`.
-    private let next: Mutex<ContinuousClock.Instant>
+    private let pauses: SharedPauses
+    private let key: String
 
-    init(interval: Duration) {
+    /// - Parameter key: the identity of the account.
+    init(interval: Duration, pauses: SharedPauses, key: String) {
         self.interval = interval
         lead = interval * (Self.burst - 1)
-        next = Mutex(.now - lead)
+        (self.pauses, self.key) = (pauses, "\(key)\nwrites")
     }
 
     /// Waits until a write may be sent.
     /// - Throws: `rate_limited` if the deadline of the call would pass before the write may be sent.
     func wait() async throws {
-        let delay = try next.withLock { next in
-            let now = ContinuousClock.now
-            let turn = max(next, now - lead)
-            let delay = now.duration(to: turn)
-            guard delay <= .zero || CallContext.current.allows(waiting: delay) else { throw Self.tooMany(delay) }
-            next = turn + interval
-            return delay
+        guard interval > .zero else { return }
+        let context = CallContext.current
+        let accepts = { @Sendable (turn: ContinuousClock.Instant) in
+            let delay = ContinuousClock.now.duration(to: turn)
+            return delay <= .zero || context.allows(waiting: delay)
         }
-        if delay > .zero { try await Timers.sleep(for: delay) }
+        let turn = try await pauses.turn(key, every: interval, lead: lead, accepts: accepts)
+        let delay = ContinuousClock.now.duration(to: turn)
+        guard delay > .zero else { return }
+        guard context.allows(waiting: delay) else { throw Self.tooMany(delay) }
+        try await Timers.sleep(for: delay)
     }
 
     private static func tooMany(_ delay: Duration) -> DanXiError {

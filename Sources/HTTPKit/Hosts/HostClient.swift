@@ -3,6 +3,7 @@ import Errors
 import HTTP
 import JSON
 import Networking
+import Storage
 
 /// The client for the requests to one host.
 final class HostClient: Sendable {
@@ -13,9 +14,11 @@ final class HostClient: Sendable {
     /// The cookies of the host. Nil if the settings of the host disable cookies.
     private let jar: CookieJar?
 
-    init(settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, log: @escaping LogHandler) {
+    init(
+        settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, pauses: SharedPauses, log: @escaping LogHandler
+    ) {
         self.settings = settings
-        var client: any APIClient = PoliteClient(client: transport, politeness: settings.politeness)
+        var client: any APIClient = PoliteClient(client: transport, politeness: settings.politeness, pauses: pauses, key: settings.identity)
         let jar = settings.keepsCookies ? CookieJar() : nil
         if let jar { client = CookieClient(client: client, allowsPlainHTTP: allowsPlainHTTP, jar: jar) }
         self.jar = jar

@@ -2,19 +2,20 @@ import Calls
 import Errors
 import HTTP
 import Networking
-import Synchronization
+import Storage
 import Threads
 
-/// A client that limits the rate of the requests to a host, and the number of concurrent requests. Waiting requests start in FIFO order.
+/// A client that limits the rate of the requests to a host, together with other sessions, and the number of concurrent requests. Waiting requests start in FIFO order.
 final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness
     private let limit: ConcurrencyLimit
-    /// The earliest time at which the next request may start.
-    private let next = Mutex(ContinuousClock.now)
+    private let pauses: SharedPauses
+    /// The identity of the host and its account, for the pause between two requests.
+    private let key: String
 
-    init(client: any APIClient, politeness: Politeness) {
-        (self.client, self.politeness) = (client, politeness)
+    init(client: any APIClient, politeness: Politeness, pauses: SharedPauses, key: String) {
+        (self.client, self.politeness, self.pauses, self.key) = (client, politeness, pauses, key)
         limit = ConcurrencyLimit(politeness.maxRequests)
     }
 
@@ -35,11 +36,7 @@ final class PoliteClient: APIClient {
 
     private func pause() async throws {
         guard politeness.pause > .zero else { return }
-        let start = next.withLock { next in
-            let start = max(next, .now)
-            next = start + politeness.pause
-            return start
-        }
+        let start = try await pauses.turn(key, every: politeness.pause)
         if start > .now { try await Timers.shared.sleep(until: start) }
     }
 }

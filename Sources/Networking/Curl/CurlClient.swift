@@ -13,6 +13,9 @@ package final class CurlClient: SessionClient {
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
     private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])
+    /// The connections that the client has used, by ``HTTPRequest/refusesLocalAddresses``. The engine counts the client as their user until
+    /// the client is closed.
+    private let used = Mutex<Set<Bool>>([])
 
     package init(configuration: NetworkConfiguration) {
         self.configuration = configuration
@@ -37,6 +40,7 @@ package final class CurlClient: SessionClient {
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let job = CurlJob(client: self, request: request, context: .current)
         guard add(job) else { throw DanXiError.closed }
+        useConnections(for: request)
         defer { remove(job) }
         return try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
@@ -51,6 +55,22 @@ package final class CurlClient: SessionClient {
     package func close() {
         beginClosing()
         for job in jobs.withLock({ Array($0.values) }) { job.end(.closed) }
+        releaseConnections()
+    }
+
+    deinit { releaseConnections() }
+
+    private func useConnections(for request: HTTPRequest) {
+        let isFirst = used.withLock { $0.insert(request.refusesLocalAddresses).inserted }
+        if isFirst { CurlEngine.shared.addUser(of: connections(for: request)) }
+    }
+
+    private func releaseConnections() {
+        let last = used.withLock { used in
+            defer { used = [] }
+            return used
+        }
+        for isPublic in last { CurlEngine.shared.removeUser(of: isPublic ? publicConnections : connections) }
     }
 
     /// Ends the requests of all clients, and the network thread. Later requests fail. Call this function at process exit.

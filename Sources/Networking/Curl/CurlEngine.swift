@@ -9,11 +9,13 @@ enum CurlCommand: Sendable {
     case cancel(CurlJob)
     /// A command to continue a paused job, because a part of its body was read, or its sink can accept bytes again.
     case resume(CurlJob)
+    /// A command to close the connections with these settings soon, because no client uses them any more.
+    case abandon(ConnectionSettings)
     case stop
 }
 
 /// The network thread of the process, with its queue of commands. The thread starts with the first request, and ends when all connections
-/// have been idle for 60 seconds. The engine is thread-safe.
+/// have been idle for 60 seconds, or a second after the last client was closed. The engine is thread-safe.
 final class CurlEngine: Sendable {
     static let shared = CurlEngine()
 
@@ -22,6 +24,8 @@ final class CurlEngine: Sendable {
     private struct State {
         var worker = Worker.none
         var commands: [CurlCommand] = []
+        /// The numbers of clients that use the settings of connections.
+        var users: [ConnectionSettings: Int] = [:]
         /// Whether the thread waits, or is about to wait, for events.
         var isWaiting = false
 
@@ -65,6 +69,22 @@ final class CurlEngine: Sendable {
     func cancel(_ job: CurlJob) {
         state.withLock { $0.append(.cancel(job)) }
     }
+
+    /// Counts a client that is about to use connections.
+    func addUser(of settings: ConnectionSettings) {
+        state.withLock { $0.users[settings, default: 0] += 1 }
+    }
+
+    /// Ends the use of connections by a client. After the last client, the connections are closed.
+    func removeUser(of settings: ConnectionSettings) {
+        state.withLock { state in
+            let count = state.users[settings, default: 1] - 1
+            state.users[settings] = count > 0 ? count : nil
+            if count == 0 { state.append(.abandon(settings)) }
+        }
+    }
+
+    func userCount(of settings: ConnectionSettings) -> Int { state.withLock { $0.users[settings, default: 0] } }
 
     /// Continues the transfer of a job that was paused.
     func resume(_ job: CurlJob) {

@@ -14,6 +14,8 @@ final class CurlGroup {
     private(set) var due: ContinuousClock.Instant?
     private(set) var lastUse = ContinuousClock.now
     private var transferCount = 0
+    /// Whether no client uses the group any more.
+    var isAbandoned = false
     /// Whether libcurl reported an error of the multi handle itself, usually a lack of memory. The transfers of the group may then never
     /// end.
     private(set) var isBroken = false

@@ -13,6 +13,9 @@ struct CurlGroups: Sequence {
     private static let limit = 64
     /// The time after which an idle group closes its connections.
     private static let idleLimit = Duration.seconds(60)
+    /// The idle limit of a group that no client uses any more. A program that opens a session for each task can use the connections of the
+    /// last one.
+    private static let abandonedLimit = Duration.seconds(1)
 
     var isEmpty: Bool { byNumber.isEmpty }
 
@@ -22,7 +25,10 @@ struct CurlGroups: Sequence {
 
     /// Returns the group with the settings `settings`, and creates the group if it does not exist.
     mutating func group(_ settings: ConnectionSettings, _ sockets: CurlSockets) throws(DanXiError) -> CurlGroup {
-        if let group = bySettings[settings] { return group }
+        if let group = bySettings[settings] {
+            group.isAbandoned = false
+            return group
+        }
         if byNumber.count >= Self.limit {
             let unused = ContinuousClock.now - .seconds(1)
             let oldest = filter { $0.isIdle && $0.lastUse < unused }.min { $0.lastUse < $1.lastUse }
@@ -37,11 +43,21 @@ struct CurlGroups: Sequence {
 
     /// The earliest time at which libcurl's timer of a group ends, or an idle group must be closed.
     var nextDue: ContinuousClock.Instant? {
-        lazy.compactMap { $0.isIdle ? Swift.min($0.due ?? $0.lastUse + Self.idleLimit, $0.lastUse + Self.idleLimit) : $0.due }.min()
+        lazy.compactMap { group in Self.end(of: group).map { Swift.min(group.due ?? $0, $0) } ?? group.due }.min()
+    }
+
+    /// Shortens the idle limit of the group with these settings, if it exists.
+    func abandon(_ settings: ConnectionSettings) {
+        bySettings[settings]?.isAbandoned = true
     }
 
     mutating func removeIdle(_ now: ContinuousClock.Instant) {
-        for group in self where group.isIdle && group.lastUse + Self.idleLimit <= now { remove(group) }
+        for group in self { if let end = Self.end(of: group), end <= now { remove(group) } }
+    }
+
+    /// Returns the time at which an idle group closes its connections. Nil if the group is not idle.
+    private static func end(of group: CurlGroup) -> ContinuousClock.Instant? {
+        group.isIdle ? group.lastUse + (group.isAbandoned ? abandonedLimit : idleLimit) : nil
     }
 
     mutating func removeAll() {

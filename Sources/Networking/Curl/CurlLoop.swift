@@ -57,6 +57,7 @@ final class CurlLoop {
                 case .start(let job): start(job)
                 case .cancel(let job): remove(job)
                 case .resume(let job): transfers[ObjectIdentifier(job)]?.resume()
+                case .abandon(let settings): groups.abandon(settings)
                 case .stop: isStopped = true
                 }
             }

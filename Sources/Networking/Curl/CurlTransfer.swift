@@ -113,7 +113,7 @@ final class CurlTransfer {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = Int(ccurl_address_bytes(address, &bytes))
         let target = IPAddress(bytes: Array(bytes.prefix(count)))
-        guard target.bytes.isEmpty || target.isLocal else { return group.sockets.open(address.pointee) }
+        guard target.isLocal else { return group.sockets.open(address.pointee) }
         refusedAddress = target
         return CURL_SOCKET_BAD
     }

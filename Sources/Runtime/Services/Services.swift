@@ -28,9 +28,11 @@ struct Services: Sendable {
     ///   - transport: the client that sends requests without adding cookies, following redirects or retrying.
     ///   - store: the store for values and sign-ins that outlive the session. Nil if they end with the session.
     ///   - directory: the directory of `store.path`. Nil for a session without this key.
+    ///   - pauses: the pauses of servers that the session shares with others.
     ///   - hasten: makes the streams of a method with these parameters poll at once.
     init(
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
+        pauses: SharedPauses,
         hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler
     ) {
         let access = Lazy {
@@ -46,7 +48,7 @@ struct Services: Sendable {
                 directory: directory, log: log)
         }
         _feeds = Lazy { FeedDependencies(client: transport, directory: directory, log: log) }
-        _github = Lazy { GitHubDependencies(server: configuration.gitHub, client: transport, store: store, log: log) }
+        _github = Lazy { GitHubDependencies(server: configuration.gitHub, client: transport, store: store, pauses: pauses, log: log) }
         let graphql = Lazy {
             GraphQLDependencies(
                 client: transport,
@@ -63,7 +65,8 @@ struct Services: Sendable {
         }
         _http = Lazy {
             HTTPDependencies(
-                hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
+                hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, pauses: pauses,
+                log: log)
         }
         // The sign-ins in the store are read when the session is opened, because the start of a call must not wait for the store.
         if store != nil { _ = (access.value, community) }

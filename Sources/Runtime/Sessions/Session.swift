@@ -34,11 +34,17 @@ package final class Session: Sendable {
         self.host = host
         let ownStore = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
         let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, ownStore) ?? directory
-        client = host?.client(configuration.network) ?? CurlClient(configuration: configuration.network)
+        let programClient = host?.client(configuration.network)
+        client = programClient ?? CurlClient(configuration: configuration.network)
+        // A client of the program may reach other servers under the same names, and so may `connect_to`.
+        let pauses = SharedPauses(
+            known: programClient == nil ? .ofProcess : KnownPauses(), store: store,
+            scope: configuration.network.connectTo.joined(separator: "\n"), log: log)
         let transport = ConfidentialityClient(
-            client: TargetClient(client: client, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
+            client: TargetClient(client: PauseClient(client: client, pauses: pauses), settings: configuration.targets),
+            allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
-            configuration, client: transport, store: store, directory: directory, hasten: { [watches] in watches.hasten($0, $1) }, log: log)
+            configuration, client: transport, store: store, directory: directory, pauses: pauses, hasten: { [watches] in watches.hasten($0, $1) }, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging

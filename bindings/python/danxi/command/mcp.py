@@ -43,12 +43,18 @@ INSTRUCTIONS = (
     type=click.Path(exists=True, file_okay=False),
     help="Also offer tools that read and write files. The files must be below this directory.",
 )
+@click.option(
+    "--hosts",
+    metavar="NAMES",
+    help="Hosts of whose URLs the agent may send requests, such as example.org,*.example.net, or * for all. Default: only hosts that the "
+    "configuration names.",
+)
 @click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
 @click.pass_obj
-def command(app: App, write: bool, files: str | None, services: str | None) -> None:
+def command(app: App, write: bool, files: str | None, hosts: str | None, services: str | None) -> None:
     if find_spec("mcp") is None:
         raise click.ClickException("`danxi mcp` needs the package mcp and Python 3.10 or later: pip install 'mcp>=2'")
-    chosen = [name.strip() for name in services.split(",")] if services else []
+    chosen = _names(services)
     if unknown := set(chosen) - set(app.interface.service_names):
         raise click.UsageError(
             f"unknown service {', '.join(sorted(unknown))}. The command `danxi --help` lists the services."
@@ -56,15 +62,34 @@ def command(app: App, write: bool, files: str | None, services: str | None) -> N
     check_input()
     folder = Folder(files) if files else None
     offered = {tool.name: tool for tool in tools(app.interface, chosen, write, has_files=folder is not None)}
-    asyncio.run(_serve(app, offered, folder))
+    asyncio.run(_serve(_restricted(app.configuration(), _names(hosts)), app, offered, folder))
 
 
-async def _serve(app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
+def _names(option: str | None) -> list[str]:
+    return [name.strip() for name in option.split(",")] if option else []
+
+
+def _restricted(configuration: dict[str, Any], hosts: list[str]) -> dict[str, Any]:
+    """Returns a configuration with which the agent can neither reach the local network nor send data away in a URL.
+
+    Settings of the person stay: `network.local_addresses`, and `network.url_hosts`, to which `hosts` are added.
+    """
+    network = configuration.get("network") or {}
+    if not isinstance(network, dict):
+        return configuration
+    known = network.get("url_hosts") or []
+    own = {"local_addresses": network.get("local_addresses") or "deny", "url_hosts": [*known, *hosts]}
+    return {**configuration, "network": {**network, **own}}
+
+
+async def _serve(
+    configuration: dict[str, Any], app: App, offered: Mapping[str, Tool], folder: Folder | None
+) -> None:
     from mcp import types
     from mcp.server.lowlevel import Server
     from mcp.server.stdio import stdio_server
 
-    async with danxi.AsyncSession(app.configuration()) as session:
+    async with danxi.AsyncSession(configuration) as session:
         caller = Caller(session, app.interface)
         listed = types.ListToolsResult(tools=[_described(tool) for tool in offered.values()])
 

@@ -1,0 +1,49 @@
+import Errors
+import JSON
+import Storage
+
+/// The exceeded limits of an account that its other sessions have learned. They apply to this session too.
+struct SharedLimits: Sendable {
+    let pauses: SharedPauses
+    /// The identity of the server and the account.
+    let key: String
+
+    /// - Throws: `rate_limited` if another session has exceeded the limit of a resource, or if GitHub has asked it for a pause.
+    func check(_ resource: String?) async throws {
+        guard let resource else { return }
+        if let end = try await pauses.end(of: key) { throw Self.error(until: end, kind: "secondary", resource: nil) }
+        if let end = try await pauses.end(of: key(of: resource)) { throw Self.error(until: end, kind: "primary", resource: resource) }
+    }
+
+    /// Runs `record`, and shares the limit that a response has exceeded.
+    func recording(_ resource: String?, _ limits: RateLimits, _ record: () throws -> Void) async throws {
+        do {
+            try record()
+            if let resource, let error = limits.error(resource) { try await share(error, resource) }
+        } catch let error as DanXiError where error.code == .rateLimited {
+            try await share(error, resource)
+            throw error
+        }
+    }
+
+    private func share(_ error: DanXiError, _ resource: String?) async throws {
+        guard let delay = error.retryAfterMilliseconds, delay > 0 else { return }
+        let end = ContinuousClock.now + .milliseconds(delay)
+        let isPrimary = if case .object(let members)? = error.detail { members["limit_kind"] == .string("primary") } else { false }
+        try await pauses.extend(isPrimary ? key(of: resource ?? "core") : key, to: end)
+    }
+
+    private func key(of resource: String) -> String { "\(key)\n\(resource)" }
+
+    private static func error(until end: ContinuousClock.Instant, kind: String, resource: String?) -> DanXiError {
+        let delay = max(.zero, ContinuousClock.now.duration(to: end))
+        let limit = resource.map { "GitHub's rate limit (`\($0)`) is used up" } ?? "GitHub asks for a pause (secondary rate limit)"
+        return DanXiError(
+            .rateLimited,
+            "\(limit). Another session of the account has reached it. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",
+            retryAfterMilliseconds: delay.wholeMilliseconds,
+            detail: .object([
+                "limit_kind": .string(kind), "resource": resource.map { .string($0) } ?? .null, "reset": RateLimit.time(after: delay),
+            ]), delivery: .unsent)
+    }
+}

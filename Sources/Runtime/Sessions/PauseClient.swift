@@ -1,0 +1,45 @@
+import Calls
+import Errors
+import HTTP
+import Networking
+import Storage
+import Threads
+
+/// A client that obeys the header Retry-After of every server: until its time has passed, further requests of the same account to the server
+/// wait, or fail if the deadline of their call is nearer. All sessions of the process know the pause, and all processes with the same store.
+struct PauseClient: APIClient {
+    let client: any APIClient
+    let pauses: SharedPauses
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let origin = request.origin else { return try await client.send(request) }
+        let key = Self.key(request, origin)
+        while let end = try await pauses.end(of: key) {
+            let left = ContinuousClock.now.duration(to: end)
+            guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
+            try await Timers.sleep(for: max(left, .milliseconds(1)))
+        }
+        let response = try await client.send(request)
+        if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
+            try await pauses.extend(key, to: .now + delay)
+        }
+        return response
+    }
+
+    /// Returns the identity of a pause: the server and the account. The limit of one account pauses no other account.
+    static func key(_ request: HTTPRequest, _ origin: Origin) -> String {
+        if request.urlSource == .library, let accounts = CallContext.current.accounts, accounts != CallAccounts() {
+            // The token of an account changes when it is refreshed.
+            return ["account", "\(origin)", accounts.community ?? "", accounts.campus ?? ""].joined(separator: "\n")
+        }
+        let credentials = request.credentialHeaders.map { request.headers[$0] ?? "" }
+        return (["credentials", "\(origin)"] + credentials).joined(separator: "\n")
+    }
+
+    private static func paused(_ request: HTTPRequest, _ origin: Origin, _ left: Duration) -> DanXiError {
+        DanXiError(
+            .rateLimited,
+            "\(request.place) was not sent, because \(origin.host) has asked for a pause that lasts \((left.wholeMilliseconds + 999) / 1000) more seconds. Call again after the pause.",
+            retryAfterMilliseconds: left.wholeMilliseconds, delivery: .unsent)
+    }
+}

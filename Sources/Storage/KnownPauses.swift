@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The pauses that a process knows, by the names of their values in a store.
+package final class KnownPauses: Sendable {
+    /// The pauses that all sessions of this process share.
+    package static let ofProcess = KnownPauses()
+
+    private struct Pause {
+        var end: ContinuousClock.Instant
+        /// The time at which the value in the store was last read. Nil if it was not read.
+        var readAt: ContinuousClock.Instant?
+    }
+
+    /// Maximum number of pauses. Beyond it, those that have ended are forgotten.
+    private static let limit = 10_000
+    /// The time after which an ended pause no longer matters for the next turn.
+    private static let afterEnd = Duration.seconds(60)
+
+    private static var longPast: ContinuousClock.Instant { .now - .seconds(1 << 31) }
+
+    private let pauses = Mutex<[String: Pause]>([:])
+
+    package init() {}
+
+    var isEmpty: Bool { pauses.withLock { $0.isEmpty } }
+
+    func end(of name: String) -> ContinuousClock.Instant? { pauses.withLock { $0[name]?.end } }
+
+    /// Returns whether the value in the store must be read, and records that it is read now.
+    func startsReading(_ name: String, after freshness: Duration) -> Bool {
+        pauses.withLock { pauses in
+            if let readAt = pauses[name]?.readAt, ContinuousClock.now - readAt < freshness { return false }
+            Self.makeRoom(&pauses)
+            pauses[name, default: Pause(end: Self.longPast)].readAt = .now
+            return true
+        }
+    }
+
+    func extend(_ name: String, to end: ContinuousClock.Instant) {
+        change(name) { $0 = max($0, end) }
+    }
+
+    /// Changes the end of a pause. If none is known, the end that `change` gets is long past.
+    func change<Value>(_ name: String, _ change: (inout ContinuousClock.Instant) -> Value) -> Value {
+        pauses.withLock { pauses in
+            Self.makeRoom(&pauses)
+            return change(&pauses[name, default: Pause(end: Self.longPast)].end)
+        }
+    }
+
+    private static func makeRoom(_ pauses: inout [String: Pause]) {
+        guard pauses.count >= limit else { return }
+        let now = ContinuousClock.now
+        pauses = pauses.filter { $0.value.end + afterEnd > now }
+    }
+}

@@ -1,0 +1,135 @@
+import Calendar
+import Calls
+import Crypto
+import Errors
+import JSON
+import Text
+import Threads
+
+/// Times before which requests must not be sent, such as the end of a pause that a server asked for. The sessions of a process share them,
+/// and so do the processes that use one store.
+///
+/// A failure of the store is logged and does not fail a request: the times that this process knows apply.
+package struct SharedPauses: Sendable {
+    /// The time for which a value of the store is taken as current. Other processes learn of a pause within this time, and most requests
+    /// need no access to the store.
+    private static let freshness = Duration.seconds(1)
+    /// Maximum length of a pause. A longer one is shortened.
+    package static let longest = Duration.seconds(3600)
+
+    private let known: KnownPauses
+    private let store: (any StoreBackend)?
+    private let scope: String
+    private let log: LogHandler
+
+    /// - Parameters:
+    ///   - known: the pauses that are known without a store. The sessions of a process share ``KnownPauses/ofProcess``.
+    ///   - store: the store of the session. Nil for a session without one.
+    ///   - scope: separates sessions whose requests reach other servers under the same names.
+    package init(
+        known: KnownPauses = KnownPauses(), store: (any StoreBackend)? = nil, scope: String = "", log: @escaping LogHandler = { _, _ in }
+    ) {
+        (self.known, self.store, self.scope, self.log) = (known, store, scope, log)
+    }
+
+    /// Returns the end of a pause. Nil if no pause is known, or if it has ended.
+    /// - Parameter key: the identity of the pause. It may contain secrets, because only its hash is stored.
+    package func end(of key: String) async throws -> ContinuousClock.Instant? {
+        guard store != nil || !known.isEmpty else { return nil }
+        let name = try name(key)
+        if store != nil, known.startsReading(name, after: Self.freshness), let stored = await stored(name) {
+            known.extend(name, to: stored)
+        }
+        return known.end(of: name).flatMap { $0 > .now ? $0 : nil }
+    }
+
+    /// Records a pause that ends at `end`, or `longest` from now if that is earlier. A longer known pause stays.
+    package func extend(_ key: String, to end: ContinuousClock.Instant) async throws {
+        let name = try name(key)
+        let end = min(end, .now + Self.longest)
+        known.extend(name, to: end)
+        _ = await changeStored(name) { $0 = max($0, end) }
+    }
+
+    /// Takes the next turn of requests that must be sent at intervals. Returns the time of the turn, which may have passed.
+    /// - Parameters:
+    ///   - interval: the time between two turns.
+    ///   - lead: the time by which turns may precede this schedule, so that several requests can be sent at once after a pause.
+    ///   - accepts: returns whether the caller takes a turn at this time. If not, the next caller gets the turn.
+    package func turn(
+        _ key: String, every interval: Duration, lead: Duration = .zero,
+        accepts: @escaping @Sendable (ContinuousClock.Instant) -> Bool = { _ in true }
+    ) async throws -> ContinuousClock.Instant {
+        let name = try name(key)
+        let take = { @Sendable (next: inout ContinuousClock.Instant) -> ContinuousClock.Instant in
+            let turn = max(next, .now - lead)
+            if accepts(turn) { next = turn + interval }
+            return turn
+        }
+        if let turn = await changeStored(name, take) { return turn }
+        return known.change(name, take)
+    }
+
+    private func name(_ key: String) throws(DanXiError) -> String {
+        "pause.\(Hex.encode(try SHA2.hash256(of: "\(scope)\n\(key)").prefix(16))).json"
+    }
+
+    // MARK: The store
+
+    private func file(_ name: String, _ store: any StoreBackend) -> StoreFile<StoredPause> {
+        StoreFile(store: store, name: name, lifetime: Self.longest, log: log)
+    }
+
+    private func stored(_ name: String) async -> ContinuousClock.Instant? {
+        guard let store else { return nil }
+        do {
+            return try await store.run { file(name, store).load()?.end(atMost: Self.longest) }
+        } catch {
+            log(.warning, "A pause of a server could not be read, so it does not apply to this session. \(DanXiError(error).message)")
+            return nil
+        }
+    }
+
+    /// Changes the time that the store and this process know, under a lock of the store. Returns nil without a store, or if it fails.
+    private func changeStored<Value: Sendable>(
+        _ name: String, _ change: @escaping @Sendable (inout ContinuousClock.Instant) -> Value
+    ) async -> Value? {
+        guard let store else { return nil }
+        let lock = StoreLock(store: store, name: "\(name.dropLast(5)).lock", log: log)
+        do {
+            return try await store.run {
+                try lock.lockedBriefly { held in
+                    let file = file(name, store)
+                    if let stored = file.load()?.end(atMost: Self.longest) { known.extend(name, to: stored) }
+                    let (value, end) = known.change(name) { end in (change(&end), end) }
+                    try file.save(StoredPause(end: end), under: held)
+                    return value
+                }
+            }
+        } catch {
+            log(.warning, "A pause of a server could not be stored, so other processes do not know it. \(DanXiError(error).message)")
+            return nil
+        }
+    }
+}
+
+/// The content of a pause's file: its end by the computer's clock.
+private struct StoredPause: JSONCodable {
+    private let milliseconds: Int
+
+    init(end: ContinuousClock.Instant) {
+        milliseconds = WallTime.now.milliseconds + ContinuousClock.now.duration(to: end).wholeMilliseconds
+    }
+
+    /// Returns the end by the monotonic clock. Nil if it is later than `limit` from now: the clock was wrong when the pause was stored.
+    func end(atMost limit: Duration) -> ContinuousClock.Instant? {
+        let left = Duration.milliseconds(milliseconds - WallTime.now.milliseconds)
+        return left <= limit ? .now + left : nil
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        milliseconds = try json.integer()
+    }
+
+    func write(to json: inout JSONWriter) { milliseconds.write(to: &json) }
+}

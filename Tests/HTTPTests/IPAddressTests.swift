@@ -1,0 +1,43 @@
+import Testing
+
+@testable import HTTP
+
+@Suite("IP addresses")
+struct IPAddressTests {
+    @Test(
+        "Addresses of this computer and of networks that the Internet does not route are local, also within an IPv6 address",
+        arguments: [
+            "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.0.1", "169.254.169.254", "172.16.0.1",
+            "172.31.255.255", "192.0.0.1", "192.168.1.1", "224.0.0.1", "255.255.255.255", "::", "::1", "::ffff:10.0.0.1", "::127.0.0.1",
+            "64:ff9b::a00:1", "64:ff9b:1::1", "2002:7f00:1::", "fc00::1", "fdff::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1",
+            "[::1]",
+        ])
+    func local(text: String) throws {
+        #expect(try #require(IPAddress(text)).isLocal)
+    }
+
+    @Test(
+        "Addresses of the Internet, and those of proxies that answer for all names, are not local",
+        arguments: [
+            "1.1.1.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "172.15.255.255", "172.32.0.0", "192.0.1.0",
+            "192.167.255.255", "198.18.0.1", "198.19.255.255", "202.120.224.1", "223.255.255.255", "2001:da8::1", "::ffff:1.1.1.1",
+            "64:ff9b::101:101", "2002:101:101::", "2606:4700::1111",
+        ])
+    func ofTheInternet(text: String) throws {
+        #expect(try !#require(IPAddress(text)).isLocal)
+    }
+
+    @Test("Names and malformed addresses are not addresses", arguments: ["", "localhost", "127.1", "1.2.3", "1.2.3.4.5", "::g", "[::1", "0x7f.0.0.1"])
+    func names(text: String) {
+        #expect(IPAddress(text) == nil)
+    }
+
+    @Test("An address matches a prefix of any number of bits")
+    func prefixes() throws {
+        let address = try #require(IPAddress("10.20.30.40"))
+        let isPrefix = { (text: String, bits: Int) in try address.hasPrefix(#require(IPAddress(text)), bits: bits) }
+        #expect(try isPrefix("10.20.30.40", 32) && isPrefix("10.20.30.41", 31) && isPrefix("10.16.0.0", 12) && isPrefix("1.1.1.1", 0))
+        #expect(try !isPrefix("10.20.30.41", 32) && !isPrefix("10.32.0.0", 12) && !isPrefix("::", 0))
+        #expect(try !isPrefix("10.20.30.40", 33) && !isPrefix("10.20.30.40", -1))
+    }
+}

@@ -1,0 +1,47 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import HTTP
+@testable import Networking
+
+@Suite("Idle connections", .timeLimit(.minutes(5)))
+struct ConnectionGroupTests {
+    private let settings = ConnectionSettings(NetworkConfiguration(userAgent: "test"))
+
+    @Test("Idle connections are closed after a minute, or a second after the last client was closed, unless another client uses them")
+    func limits() throws {
+        let sockets = try #require(CurlSockets())
+        for (isAbandoned, isUsedAgain, limit) in [(false, false, 60), (true, false, 1), (true, true, 60)] {
+            var groups = CurlGroups()
+            let group = try groups.group(settings, sockets)
+            if isAbandoned { groups.abandon(settings) }
+            if isUsedAgain { #expect(try groups.group(settings, sockets) === group) }
+            let end = group.lastUse + .seconds(limit)
+            #expect(groups.nextDue == end)
+            groups.removeIdle(end - .milliseconds(1))
+            #expect(!groups.isEmpty)
+            groups.removeIdle(end)
+            #expect(groups.isEmpty && groups.nextDue == nil)
+        }
+    }
+
+    @Test("The connections of clients with equal settings are abandoned when the last of these clients is closed or released")
+    func lastClient() async throws {
+        let server = try RawServer { _, _ in .reply("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
+        var configuration = NetworkConfiguration(userAgent: "test")
+        // No other test has these settings.
+        configuration.connectTo = ["idle.example:80:127.0.0.1:\(server.port)"]
+        let settings = ConnectionSettings(configuration)
+        let first = CurlClient(configuration: configuration)
+        var second: CurlClient? = CurlClient(configuration: configuration)
+        #expect(CurlEngine.shared.userCount(of: settings) == 0)
+        for client in [first, second, first] { _ = try await client?.send(HTTPRequest(url: "http://idle.example/")) }
+        #expect(CurlEngine.shared.userCount(of: settings) == 2)
+        first.close()
+        first.close()
+        #expect(CurlEngine.shared.userCount(of: settings) == 1)
+        second = nil
+        #expect(CurlEngine.shared.userCount(of: settings) == 0)
+    }
+}

@@ -1,0 +1,73 @@
+import Calls
+import Errors
+import HTTP
+import Storage
+import TestSupport
+import Testing
+
+@testable import Runtime
+
+@Suite("Pauses that servers ask for", .timeLimit(.minutes(5)))
+struct PauseClientTests {
+    private func request(_ url: String, token: String? = nil, _ source: HTTPRequest.URLSource = .caller) -> HTTPRequest {
+        var request = HTTPRequest(url: url, headers: token.map { ["Authorization": $0] } ?? [:])
+        request.urlSource = source
+        return request
+    }
+
+    /// Returns the error of a request whose call has half an hour left.
+    private func error(_ client: PauseClient, _ request: HTTPRequest, accounts: CallAccounts? = nil) async -> DanXiError? {
+        let context = CallContext(deadline: .now + .seconds(1800), accounts: accounts)
+        return await CallContext.$current.withValue(context) { await failure { try await client.send(request) } }
+    }
+
+    @Test("After Retry-After, further requests to the server fail without being sent if their deadline is nearer", arguments: [403, 429, 503])
+    func paused(status: Int) async throws {
+        let server = FakeServer { $0.respond(status, "", headers: ["Retry-After": "3600"]) }
+        let pauses = SharedPauses()
+        let (first, second) = (PauseClient(client: server, pauses: pauses), PauseClient(client: server, pauses: pauses))
+        #expect(await error(first, request("https://a.org/1")) == nil)
+        for client in [first, second] {
+            let error = await error(client, request("https://a.org/2"))
+            #expect(error?.code == .rateLimited && error?.delivery == .unsent && error?.retryAfterMilliseconds ?? 0 > 3_500_000)
+        }
+        #expect(server.requests.count == 1)
+        for url in ["https://b.org/", "https://a.org:444/", "http://a.org/"] { #expect(await error(second, request(url)) == nil) }
+    }
+
+    @Test("The limit of an account pauses no other account")
+    func accounts() async throws {
+        let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "3600"]) }
+        let client = PauseClient(client: server, pauses: SharedPauses())
+        for token in [nil, "a", "b"] { #expect(await error(client, request("https://a.org/", token: token)) == nil) }
+        #expect(await error(client, request("https://a.org/", token: "a"))?.code == .rateLimited)
+        for name in ["a", "b"] {
+            let accounts = CallAccounts(community: name)
+            #expect(await error(client, request("https://c.org/", token: "1", .library), accounts: accounts) == nil)
+            #expect(await error(client, request("https://c.org/", token: "2", .library), accounts: accounts)?.code == .rateLimited)
+        }
+    }
+
+    @Test("Other statuses, and responses without the header, pause nothing")
+    func others() async throws {
+        for (status, headers) in [(200, ["Retry-After": "3600"]), (302, ["Retry-After": "3600"]), (429, [:]), (429, ["Retry-After": "0"])]
+            as [(Int, HTTPHeaders)]
+        {
+            let server = FakeServer { $0.respond(status, "", headers: headers) }
+            let client = PauseClient(client: server, pauses: SharedPauses())
+            for _ in 0..<2 { #expect(await error(client, request("https://a.org/")) == nil) }
+        }
+    }
+
+    @Test("A request waits for the end of a pause that is earlier than its deadline")
+    func waits() async throws {
+        let server = FakeServer("ok")
+        let pauses = SharedPauses()
+        let request = request("https://a.org/")
+        let end = ContinuousClock.now + .milliseconds(20)
+        try await pauses.extend(PauseClient.key(request, try #require(request.origin)), to: end)
+        #expect(await error(PauseClient(client: server, pauses: pauses), request) == nil)
+        let now = ContinuousClock.now
+        #expect(now >= end && server.requests.count == 1)
+    }
+}

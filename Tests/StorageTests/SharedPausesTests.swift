@@ -1,0 +1,104 @@
+import Errors
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Shared pauses")
+struct SharedPausesTests {
+    private let hour = Duration.seconds(3600)
+
+    @Test("The sessions of a process share a pause, and other keys and scopes have none")
+    func sessions() async throws {
+        let known = KnownPauses()
+        let first = SharedPauses(known: known, scope: "a"), second = SharedPauses(known: known, scope: "a")
+        #expect(try await second.end(of: "server") == nil)
+        let end = ContinuousClock.now + .seconds(3000)
+        try await first.extend("server", to: end)
+        #expect(try await second.end(of: "server") == end)
+        #expect(try await second.end(of: "other") == nil)
+        #expect(try await SharedPauses(known: known, scope: "b").end(of: "server") == nil)
+    }
+
+    @Test("The processes that use one store share a pause, and the store does not contain its key")
+    func processes() async throws {
+        let temporary = try TemporaryDirectory()
+        let store = try temporary.store()
+        let end = ContinuousClock.now + .seconds(3000)
+        try await SharedPauses(store: store).extend("server secret", to: end)
+        let found = try #require(try await SharedPauses(store: store).end(of: "server secret"))
+        // The store keeps whole milliseconds of the computer's clock.
+        #expect((.seconds(-1)...Duration.seconds(1)).contains(end.duration(to: found)))
+        for file in temporary.files { #expect(!file.contains("secret") && temporary.content(of: file)?.contains("secret") == false) }
+    }
+
+    @Test("A pause that has ended does not count, a shorter pause does not shorten a longer one, and no pause is longer than an hour")
+    func ends() async throws {
+        let temporary = try TemporaryDirectory()
+        for store in [nil, try temporary.store()] {
+            let pauses = SharedPauses(store: store)
+            try await pauses.extend("past", to: .now - .seconds(1))
+            #expect(try await pauses.end(of: "past") == nil)
+            let end = ContinuousClock.now + .seconds(3000)
+            for shorter in [.zero, .seconds(1), .seconds(300)] as [Duration] { try await pauses.extend("server", to: end - shorter) }
+            // The store keeps whole milliseconds.
+            #expect(try #require(try await pauses.end(of: "server")).duration(to: end) < .seconds(1))
+            try await pauses.extend("long", to: .now + hour * 100)
+            let limit = ContinuousClock.now + hour
+            #expect(try #require(try await pauses.end(of: "long")) <= limit)
+        }
+    }
+
+    @Test("A stored pause of more than an hour, which comes from a wrong clock, and an invalid value are ignored", arguments: ["4000000000000", "{}"])
+    func wrongClock(content: String) async throws {
+        let temporary = try TemporaryDirectory()
+        let store = try temporary.store()
+        try await SharedPauses(store: store).extend("server", to: .now + .seconds(3000))
+        let file = try #require(temporary.files.first { $0.hasSuffix(".json") })
+        _ = try store.write(file, Array(content.utf8), lifetime: nil, under: nil)
+        #expect(try await SharedPauses(store: store).end(of: "server") == nil)
+    }
+
+    @Test("Turns of several processes are separated by the interval")
+    func turns() async throws {
+        let temporary = try TemporaryDirectory()
+        let store = try temporary.store()
+        let processes = [SharedPauses(store: store), SharedPauses(store: store)]
+        let turns = try await withThrowingTaskGroup(of: ContinuousClock.Instant.self) { group in
+            for number in 0..<10 { group.addTask { try await processes[number % 2].turn("host", every: .seconds(60)) } }
+            return try await group.reduce(into: []) { $0.append($1) }.sorted()
+        }
+        // The store keeps whole milliseconds.
+        for (earlier, later) in zip(turns, turns.dropFirst()) { #expect(earlier.duration(to: later) > .seconds(59)) }
+    }
+
+    @Test("Turns may precede the schedule by the lead, and a turn that its caller does not take is left to the next caller")
+    func lead() async throws {
+        let pauses = SharedPauses()
+        let isNow = { @Sendable (turn: ContinuousClock.Instant) in turn <= .now }
+        for _ in 0..<3 {
+            let turn = try await pauses.turn("host", every: hour, lead: hour * 2, accepts: isNow)
+            #expect(turn <= .now)
+        }
+        let refused = try await pauses.turn("host", every: hour, lead: hour * 2, accepts: isNow)
+        #expect(refused > .now)
+        #expect(try await pauses.turn("host", every: hour, lead: hour * 2) == refused)
+        #expect(try await pauses.turn("host", every: hour, lead: hour * 2) == refused + hour)
+    }
+
+    @Test("If the store fails, the process still knows its own pauses, and the failure is logged")
+    func failingStore() async throws {
+        let temporary = try TemporaryDirectory()
+        let (store, log) = (try temporary.store(), Log())
+        try await SharedPauses(store: store).extend("server", to: .now + .seconds(1))
+        let file = try #require(temporary.files.first { $0.hasSuffix(".json") })
+        // A directory in place of the file can be neither read nor replaced.
+        #expect(unlink("\(temporary.path)/store/\(file)") == 0 && mkdir("\(temporary.path)/store/\(file)", 0o700) == 0)
+        let pauses = SharedPauses(store: store, log: log.handler)
+        let end = ContinuousClock.now + .seconds(3000)
+        try await pauses.extend("server", to: end)
+        #expect(try await pauses.end(of: "server") == end)
+        #expect(log.messages.contains { $0.contains("could not be stored") })
+    }
+}
