@@ -48,14 +48,14 @@ package final class RedisClient: Sendable {
             case .error(let error):
                 switch error.kind {
                 case .busy where attempt.mayRepeat(after: error), .wrongServer where attempt.mayRepeat(after: error): continue
-                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(error.message)”"))
-                case .refused(let advice): throw failure(circuit.opened("it replied “\(error.message)”"), advice)
+                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(message(of: error))”"))
+                case .refused(let advice): throw failure(circuit.opened("it replied “\(message(of: error))”"), advice)
                 case .readOnly(let advice):
                     circuit.close()
-                    throw failure("it replied “\(error.message)”", advice)
+                    throw failure("it replied “\(message(of: error))”", advice)
                 case .foreignValue, .other:
                     circuit.close()
-                    throw failure("it replied “\(error.message)”", "Use a separate database for libdanxi.")
+                    throw failure("it replied “\(message(of: error))”", "Use a separate database for libdanxi.")
                 }
             case let reply?:
                 circuit.close()
@@ -67,6 +67,9 @@ package final class RedisClient: Sendable {
             }
         }
     }
+
+    /// Returns the message of an error without the password, which a server may echo.
+    private func message(of error: RedisError) -> String { Secrets([url.password].compactMap { $0 }).removed(from: error.message) }
 
     /// Returns the reply to a command and an empty string, or nil and the reason why the connection was lost.
     private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {

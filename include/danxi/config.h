@@ -213,7 +213,8 @@
  * - `hosts.NAME.max_requests` (int, 1 to 64, default 6): Maximum number of requests at the same
  *   time. Further requests wait.
  * - `hosts.NAME.pause_ms` (int, 0 to 3600000 ms, default 0): Shortest time between the starts of
- *   two requests.
+ *   two requests. Sessions of one process, and processes that use one store, share it if their
+ *   headers for the host are equal.
  * - `hosts.NAME.retries` (int, 0 to 10, default 2): Maximum number of times that a request is
  *   repeated after a failure that may be temporary, if the request may be sent twice: no
  *   connection, or the status 429, 502, 503 or 504.

@@ -285,7 +285,8 @@ extension Settings {
         let cookies: Bool
         /// Maximum number of requests at the same time. Further requests wait.
         let maxRequests: Int
-        /// Shortest time between the starts of two requests.
+        /// Shortest time between the starts of two requests. Sessions of one process, and processes that use
+        /// one store, share it if their headers for the host are equal.
         let pauseMs: Int
         /// Maximum number of times that a request is repeated after a failure that may be temporary, if the
         /// request may be sent twice: no connection, or the status 429, 502, 503 or 504.
