@@ -273,7 +273,7 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     if f.secret:
         result["format"] = "password"
     if f.file:
-        result["x-file"] = True
+        result["x-file"] = f.file
     if f.unit:
         result["x-unit"] = f.unit
     return beside_reference(result)

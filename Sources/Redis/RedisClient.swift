@@ -1,3 +1,4 @@
+import Calls
 import Connections
 import Errors
 import Storage

@@ -73,6 +73,17 @@ struct ReplyTests {
         #expect(server.commands == ["*3\r\n$4\r\nAUTH\r\n$4\r\nanna\r\n$7\r\nhunter2\r\n"])
     }
 
+    @Test("An error does not contain the password, even if the server echoes it without quotation marks", arguments: ["WRONGPASS", "ERR", "OOM", "BUSY"])
+    func echoedPassword(prefix: String) async throws {
+        try await untilFastEnough {
+            let server = try ScriptedServer { _, _ in .reply("-\(prefix) the password hunter2 is hunter2\r\n") }
+            let text = message { try server.client("anna:hunter2@", limit: .milliseconds(300)).get("k", first: nil) }
+            guard text.contains(prefix) else { return false }
+            #expect(text.contains("the password … is …") && !text.contains("hunter2"))
+            return true
+        }
+    }
+
     @Test("If the connection closes before the reply, the command is sent once more")
     func lost() throws {
         let server = try ScriptedServer { _, number in number == 0 ? .close : .reply(":1\r\n") }

@@ -92,7 +92,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                     or not is_below_a_url
                     and (field.name in ("path", "directory") or "Path of" in field.summary)
                 )
-                self.assertEqual(field.file, names_a_file, f"{method.full_name}.{field.name}")
+                self.assertEqual(bool(field.file), names_a_file, f"{method.full_name}.{field.name}")
 
     async def test_files_are_read_and_written_only_below_the_folder(self):
         with tempfile.TemporaryDirectory() as name:

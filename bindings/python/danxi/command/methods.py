@@ -13,6 +13,7 @@ from . import accounts
 from .app import App
 from .output import Output
 from .parameters import DescribedCommand, from_command_line, options_of
+from .pipes import piped, writes_output
 from .schema import Method, Service
 from .streams import follow
 
@@ -59,7 +60,10 @@ def method_command(name: str, method: Method, is_stream: bool = False) -> click.
         elif given.get("every") or given.get("limit"):
             _write_pages(app, method, parameters, given["limit"], output)
         else:
-            _write(app, method, parameters, output)
+            with piped(method, parameters) as piped_parameters:
+                result = app.request(method, piped_parameters)
+            if not writes_output(method, parameters):
+                _write(method, result, output)
 
     return DescribedCommand(
         name,
@@ -95,8 +99,7 @@ def _split(columns: str | None) -> list[str] | None:
     return [name.strip() for name in columns.split(",")] if columns else None
 
 
-def _write(app: App, method: Method, parameters: dict[str, Any], output: Output) -> None:
-    result = app.request(method, parameters)
+def _write(method: Method, result: danxi.Result[Any], output: Output) -> None:
     output.value(result.value, method.result)
     _note(result)
     if result.continuation is not None:

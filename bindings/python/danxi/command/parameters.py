@@ -48,8 +48,13 @@ def _argument(parameter: Parameter) -> click.Argument:
         metavar=parameter.name.upper(),
         type=values.type_of(parameter),
         nargs=-1 if is_multiple(parameter) else 1,
-        help=parameter.summary,
+        help=_summary(parameter),
     )
+
+
+def _summary(parameter: Parameter) -> str:
+    pipes = {"read": " - is standard input.", "write": " - is standard output."}
+    return parameter.summary + pipes.get(parameter.file, "")
 
 
 class DescribedArgument(click.Argument):
@@ -112,7 +117,7 @@ def option_name(method: Method, parameter: Parameter) -> str:
 
 def _help(parameter: Parameter) -> str:
     schema = parameter.schema
-    facts = [parameter.summary]
+    facts = [_summary(parameter)]
     if is_multiple(parameter):
         facts.append("Repeat the option for several values.")
     if parameter.kind in ("array", "json") and not is_multiple(parameter):

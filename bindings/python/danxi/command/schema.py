@@ -23,7 +23,7 @@ class Parameter:
     Attributes:
         schema: JSON Schema of the value. A reference is replaced by the schema that it refers to.
         secret: Whether the value is or contains a secret of the person.
-        is_file: Whether the value is the path of a file on this machine.
+        file: `"read"` or `"write"` if the value is the path of a file on this machine that the call reads or writes. Otherwise empty.
         is_repeated: Whether the value is a list of strings or integers. On the command line, a person passes each of them separately.
         one: JSON Schema of the value that one option passes: an item of the list if `is_repeated`, otherwise the whole value.
         kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).
@@ -36,7 +36,7 @@ class Parameter:
         self.required: bool = described["required"]
         self.schema = interface.resolve(described["schema"])
         self.secret = interface.has_secret(self.schema)
-        self.is_file: bool = self.schema.get("x-file", False)
+        self.file: str = self.schema.get("x-file", "")
         item = interface.resolve(self.schema.get("items", {}))
         self.is_repeated = item.get("type") in ("string", "integer")
         self.one = item if self.is_repeated else self.schema

@@ -25,7 +25,7 @@ class Tool:
         self.method = method
         self.name = method.name.replace(".", "_")
         self.parameters = parameters
-        self.files = [each.name for each in parameters if each.is_file]
+        self.files = [each.name for each in parameters if each.file]
         self.is_read_only = method.effect == "safe" and not self.files
         self.wraps = interface.resolve(method.result).get("type") != "object"
         self._interface = interface
@@ -97,13 +97,13 @@ def tools(
 
 
 def _summary(parameter: Parameter) -> str:
-    return f"{parameter.summary} Relative to the person's folder for files." if parameter.is_file else parameter.summary
+    return f"{parameter.summary} Relative to the person's folder for files." if parameter.file else parameter.summary
 
 
 def _is_hidden(method: Method, parameter: Parameter, has_files: bool) -> bool:
     if parameter.name == "timeout_ms" or method.watch and parameter.name == "interval_ms":
         return True
-    if parameter.is_file:
+    if parameter.file:
         return not has_files
     return parameter.secret and method.name != ANSWER
 

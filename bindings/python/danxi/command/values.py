@@ -153,7 +153,7 @@ def type_of(parameter: Parameter) -> _Type:
         return number
     if kind == "object":
         return Member()
-    if parameter.is_file:
+    if parameter.file:
         return click.Path(dir_okay=False, readable=False)
     simple: dict[str, _Type] = {"boolean": click.BOOL, "string": click.STRING, "date": Date(), "date-time": Time()}
     return simple.get(kind, Json())
