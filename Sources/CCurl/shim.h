@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <linux/sockios.h>
+#include <malloc.h>
 #include <netinet/in.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -85,6 +86,9 @@ static inline int ccurl_address_bytes(const struct curl_sockaddr *address, uint8
 static inline CURLcode ccurl_set_share(CURL *easy, CURLSH *share) {
     return curl_easy_setopt(easy, CURLOPT_SHARE, share);
 }
+
+/* Returns free memory of all threads to the system. */
+static inline void ccurl_return_memory(void) { malloc_trim(0); }
 
 static inline CURLMcode ccurl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return curl_multi_setopt(multi, option, value);

@@ -2,9 +2,6 @@ import Synchronization
 
 /// The pauses that a process knows, by the names of their values in a store.
 package final class KnownPauses: Sendable {
-    /// The pauses that all sessions of this process share.
-    package static let ofProcess = KnownPauses()
-
     private struct Pause {
         var end: ContinuousClock.Instant
         /// The time at which the value in the store was last read. Nil if it was not read.
@@ -21,6 +18,26 @@ package final class KnownPauses: Sendable {
     private let pauses = Mutex<[String: Pause]>([:])
 
     package init() {}
+
+    /// The pauses that the open sessions of this process share, by scope, and the number of these sessions.
+    private static let shared = Mutex<[String: (pauses: KnownPauses, sessions: Int)]>([:])
+
+    /// Returns the pauses that the open sessions of a scope share. Without a store, nothing outlives the last of these sessions.
+    package static func join(_ scope: String) -> KnownPauses {
+        shared.withLock { shared in
+            let (pauses, sessions) = shared[scope] ?? (KnownPauses(), 0)
+            shared[scope] = (pauses, sessions + 1)
+            return pauses
+        }
+    }
+
+    /// Ends the use of the pauses by a session that has called ``join(_:)``.
+    package static func leave(_ scope: String) {
+        shared.withLock { shared in
+            guard let (pauses, sessions) = shared[scope] else { return }
+            shared[scope] = sessions > 1 ? (pauses, sessions - 1) : nil
+        }
+    }
 
     var isEmpty: Bool { pauses.withLock { $0.isEmpty } }
 

@@ -23,7 +23,7 @@ package struct SharedPauses: Sendable {
     private let log: LogHandler
 
     /// - Parameters:
-    ///   - known: the pauses that are known without a store. The sessions of a process share ``KnownPauses/ofProcess``.
+    ///   - known: the pauses that are known without a store. Sessions of a process share them with ``KnownPauses/join(_:)``.
     ///   - store: the store of the session. Nil for a session without one.
     ///   - scope: separates sessions whose requests reach other servers under the same names.
     package init(

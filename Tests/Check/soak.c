@@ -2,7 +2,8 @@
  *
  *   soak COUNT SECONDS
  *
- * Prints a JSON object: the calls, and memory (kB), descriptors and threads after a warm-up and at the end. */
+ * Prints a JSON object: the calls, the descriptors at the start, and memory (kB), descriptors and threads after a warm-up and at the end,
+ * each time when all sessions are closed. */
 #include <dirent.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -10,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <danxi/danxi.h>
 
@@ -115,6 +117,12 @@ static int entries(const char *path) {
     return count - 2;
 }
 
+/* Waits until no more descriptors are open than at the start of the program: idle connections are closed soon after the last session. */
+static void wait_for_connections(int initial) {
+    time_t end = seconds() + 30;
+    while (entries("/proc/self/fd") > initial && seconds() < end) usleep(10000);
+}
+
 static void print_figures(const char *name) {
     long kilobytes = 0;
     char line[200];
@@ -129,10 +137,13 @@ int main(int count, char **arguments) {
     if (count != 3) return 2;
     long wanted = atol(arguments[1]);
     time_t duration = atol(arguments[2]);
+    int initial = entries("/proc/self/fd");
     run(wanted / 4, duration / 4);
-    printf("{");
+    wait_for_connections(initial);
+    printf("{\"initial\": %d, ", initial);
     print_figures("start");
     run(wanted, duration - duration / 4);
+    wait_for_connections(initial);
     print_figures("end");
     printf("\"calls\": %ld, \"unexpected\": %d}\n", atomic_load(&calls), atomic_load(&unexpected));
     return 0;

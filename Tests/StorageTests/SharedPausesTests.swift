@@ -21,6 +21,19 @@ struct SharedPausesTests {
         #expect(try await SharedPauses(known: known, scope: "b").end(of: "server") == nil)
     }
 
+    @Test("The open sessions of a scope share their pauses, which end with the last of these sessions")
+    func openSessions() {
+        let scope = "SharedPausesTests"
+        let first = KnownPauses.join(scope)
+        #expect(KnownPauses.join(scope) === first && KnownPauses.join(scope + "2") !== first)
+        KnownPauses.leave(scope)
+        #expect(KnownPauses.join(scope) === first)
+        for _ in 0..<3 { KnownPauses.leave(scope) }
+        #expect(KnownPauses.join(scope) !== first)
+        for _ in 0..<2 { KnownPauses.leave(scope) }
+        KnownPauses.leave(scope + "2")
+    }
+
     @Test("The processes that use one store share a pause, and the store does not contain its key")
     func processes() async throws {
         let temporary = try TemporaryDirectory()

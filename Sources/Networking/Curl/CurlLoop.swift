@@ -13,7 +13,12 @@ final class CurlLoop {
     private var queues = RequestQueues()
     private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
     private var deadlines = CurlDeadlines()
+    /// Maximum number of simultaneous transfers so far.
+    private var mostTransfers = 0
     private var isStopped = false
+
+    /// The number of simultaneous transfers from which on their memory is worth the time of `malloc_trim()`, which is some milliseconds.
+    private static let burst = 64
 
     /// Minimum time that a queued job must have left when its turn comes. A job with less time fails without being sent.
     private static let leastTime = Duration.milliseconds(10)
@@ -31,6 +36,7 @@ final class CurlLoop {
         while !isStopped {
             let isDrained = executeCommands()
             if groups.isEmpty, isDrained {
+                returnMemory()
                 if engine.retire() { return }
             } else if !isStopped {
                 wait(isDrained ? timeUntilNext() : .zero)
@@ -42,6 +48,12 @@ final class CurlLoop {
             remove(transfer.job)
         }
         groups.removeAll()
+    }
+
+    /// Returns free memory to the system after a burst of transfers. The allocator keeps it otherwise, because it is spread over many pages.
+    private func returnMemory() {
+        if mostTransfers >= Self.burst { ccurl_return_memory() }
+        mostTransfers = 0
     }
 
     // MARK: Commands
@@ -96,6 +108,7 @@ final class CurlLoop {
             transfers[ObjectIdentifier(job)] = transfer
             if let limit = transfer.limit { deadlines.add(job, limit: limit) }
             watchdog.count(transfers.count)
+            mostTransfers = max(mostTransfers, transfers.count)
             return true
         } catch {
             refuse(job, error)

@@ -19,6 +19,8 @@ package final class Session: Sendable {
     let watches = Watches()
     /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
+    /// The scope in which the session shares pauses. Nil if it shares none.
+    private let pauseScope: String?
     private let closing = Atomic<Bool>(false)
 
     /// - Parameters:
@@ -37,9 +39,9 @@ package final class Session: Sendable {
         let programClient = host?.client(configuration.network)
         client = programClient ?? CurlClient(configuration: configuration.network)
         // A client of the program may reach other servers under the same names, and so may `connect_to`.
-        let pauses = SharedPauses(
-            known: programClient == nil ? .ofProcess : KnownPauses(), store: store,
-            scope: configuration.network.connectTo.joined(separator: "\n"), log: log)
+        let scope = configuration.network.connectTo.joined(separator: "\n")
+        pauseScope = programClient == nil ? scope : nil
+        let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)
         let transport = ConfidentialityClient(
             client: TargetClient(client: PauseClient(client: client, pauses: pauses), settings: configuration.targets),
             allowsPlainHTTP: configuration.allowsPlainHTTP)
@@ -205,6 +207,7 @@ package final class Session: Sendable {
             client.beginClosing()
             calls.close()
             client.close()
+            if let pauseScope { KnownPauses.leave(pauseScope) }
             host?.calls.close()
             queue.close()
             calls.waitForResults()

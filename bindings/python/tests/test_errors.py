@@ -206,7 +206,7 @@ class Classes(unittest.TestCase):
     def test_every_class_has_the_expected_base_classes(self):
         groups = {
             danxi.UsageError: "InvalidArgument InvalidHandle InvalidJSON UnknownMethod Forked",
-            danxi.StoppedError: "Closed CallCancelled Vetoed",
+            danxi.StoppedError: "Closed CallCancelled Vetoed HostDenied",
             danxi.SignInError: "NotSignedIn WrongPassword NotRegistered CaptchaRequired SecondFactorRequired AccountSetupRequired "
             "WeakPassword AccountLocked AccountChanged BrowserRequired",
             danxi.RequestError: "Forbidden NotFound Rejected",
