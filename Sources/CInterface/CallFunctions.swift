@@ -35,7 +35,7 @@ public func danxi_next_page(_ session: OpaquePointer?, _ page: OpaquePointer?, _
         return resultHandle {
             throw DanXiError(
                 .invalidHandle,
-                "The page is NULL, freed or not a result handle. Pass the result that contains the page, and free it afterwards.")
+                "danxi_next_page: `page` is NULL, freed or not a result handle. Pass the result that contains the page, and free it afterwards.")
         }
     }
     guard page.hasNextPage else { return nil }
@@ -48,7 +48,7 @@ private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CC
     return CallRequest(method: method, parameters: try jsonObject(from: params, "`params`"))
 }
 
-/// Copies the parameters without parsing them. The work of the call parses them, because that may take long.
+/// Copies the parameters without parsing them. The call parses them after it has started, because parsing may take long.
 private func unparsedRequest(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }

@@ -20,7 +20,8 @@ extension Extensions {
     /// The maximum number of interceptors. A larger number is certainly a mistake.
     private static let limit = 65_536
 
-    /// Reads all tables before it throws the first error, so that every readable table is released.
+    /// Creates the extensions from the program's tables. All tables are read before the first error is thrown, so that every readable table
+    /// is released.
     fileprivate init(_ table: UnsafePointer<danxi_extensions>) throws(DanXiError) {
         let (table, refusal) = try danxi_extensions.copy(of: table, "`extensions`")
         let interceptors = Self.interceptors(table)

@@ -14,7 +14,7 @@ private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
     // The deepest allowed array or object may contain scalars, whose depth is one more.
     let isScalar = node.pointee.type != JSON_ARRAY && node.pointee.type != JSON_OBJECT
     guard depth <= JSONValue.levels || isScalar else {
-        throw JSONError("nested more than \(JSONValue.levels) levels deep, or contains itself")
+        throw JSONError("the value is nested more than \(JSONValue.levels) levels deep, or contains itself")
     }
     switch node.pointee.type {
     case JSON_STRING:

@@ -9,7 +9,8 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
     openSession(config, session, named: "danxi_session_open") { nil }
 }
 
-/// Opens a session for the C function `name`. The error messages begin with `name`.
+/// Opens a session for a C function.
+/// - Parameter name: the name of the C function, for the message about a NULL `session`.
 func openSession(
     _ config: UnsafePointer<CChar>?, _ session: UnsafeMutablePointer<OpaquePointer?>?, named name: String,
     _ extensions: () throws -> Extensions?

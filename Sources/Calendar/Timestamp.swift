@@ -32,7 +32,8 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
 
     private static func exists(_ text: String) -> Bool {
         var text = text
-        // Reads the bytes directly: with the string's own views, this check would take a third of the time to decode a long list.
+        // Reads the bytes directly, because with the string's own views, this check would take a third of the time in which a long list is
+        // decoded.
         return text.withUTF8 { bytes in
             guard hasForm(bytes.prefix(19), "dddd-dd-ddTdd:dd:dd") else { return false }
             var rest = bytes.dropFirst(19)

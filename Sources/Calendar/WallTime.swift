@@ -2,8 +2,8 @@
     import Glibc
 #endif
 
-/// An instant of the system's real-time clock. Unlike an instant of a monotonic clock, it can be compared with instants of other
-/// processes.
+/// An instant of the system's real-time clock. Unlike an instant of a monotonic clock, it can be saved, and compared on another computer or
+/// after a restart.
 package struct WallTime: Sendable, Equatable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
     package let milliseconds: Int

@@ -40,7 +40,7 @@ extension DanXiError {
         let status = kind == .community ? "account.get_status" : "campus.status"
         return DanXiError(
             .accountChanged,
-            "The session's \(kind.rawValue) account changed during the call, because another call signed in or out. Nothing was sent in the new account's name. Check who is signed in with \(status), and repeat the call if it is still wanted."
+            "The session's \(kind.rawValue) account changed during the call, because another call signed in or out. Nothing was sent in the new account's name. Call \(status) to check which account is signed in, and repeat the call if it is still needed."
         )
     }
 }

@@ -14,9 +14,9 @@ package final class CallProgress: Sendable {
 
     package init() {}
 
-    /// The numbers of received and of expected bytes of the current response. The expected number is -1 if the server has not stated it.
-    /// While a streamed body is sent, the numbers of sent and of all bytes of the body. For a call that counts steps, the numbers of
-    /// completed and of all steps.
+    /// The number of received bytes of the current response, and the number of expected bytes, which is -1 if the server has not stated it.
+    /// While a streamed body is sent, `done` is the number of its sent bytes, and `expected` the number of all its bytes. For a call that
+    /// counts steps, `done` is the number of completed steps, and `expected` the number of all steps.
     package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
         return state.steps ?? state.source?.current ?? state.bytes

@@ -24,7 +24,7 @@ package final class SentWrite: Sendable {
     /// Records that the server may receive a part of the request from now on. Transports call this function.
     package func markSent() { state.store(.sent, ordering: .sequentiallyConsistent) }
 
-    /// Whether ``markSent()`` was called, so that the server may have received a part of the request.
+    /// Whether the server may have received a part of the request. Also true after ``end(_:)``.
     package var isSent: Bool { state.load(ordering: .sequentiallyConsistent) != .unsent }
 
     var mayHaveTakenEffect: Bool { [.sent, .done].contains(state.load(ordering: .sequentiallyConsistent)) }

@@ -5,7 +5,7 @@ package protocol Connector: Hashable, Sendable {
 
 /// The address of a server.
 package enum ServerAddress: Hashable, Sendable {
-    /// A host with its port, such as `[::1]:6379`. `isEncrypted` says whether connections use TLS.
+    /// A host with its port, such as `[::1]:6379`. Connections use TLS if `isEncrypted` is true.
     case host(String, isEncrypted: Bool)
     /// The path of a Unix domain socket.
     case socket(String)

@@ -113,8 +113,8 @@ extension DanXiError {
 }
 
 extension Error {
-    /// Returns the error with a sentence before its message, such as one that states what the call has already done. Errors of other types
-    /// are returned unchanged.
+    /// Returns the error with a sentence before its message, such as one that states what the call has already done. An error that is not a
+    /// ``DanXiError`` is returned unchanged.
     package func saying(_ sentence: String) -> any Error {
         guard var error = self as? DanXiError else { return self }
         error.message = "\(sentence) \(error.message)"

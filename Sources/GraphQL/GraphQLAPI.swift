@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import JSON
 
-/// Methods that execute operations on any GraphQL server.
+/// The method of the service `graphql`, which executes an operation on any GraphQL server.
 package enum GraphQLAPI {
     /// Sends a query or mutation, and returns its data.
     package static func execute(

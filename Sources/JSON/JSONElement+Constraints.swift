@@ -67,7 +67,7 @@ extension JSONElement {
         }
     }
 
-    /// Returns a range as text, such as `1 to 10` or `at least 0`.
+    /// Returns the description of a range for an error message, such as `1 to 10` or `at least 0`.
     private static func described<Value, Range: RangeExpression<Value>>(_ range: Range) -> String {
         switch range {
         case let range as ClosedRange<Value>: "\(range.lowerBound) to \(range.upperBound)"

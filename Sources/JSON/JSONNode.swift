@@ -14,8 +14,8 @@ extension EncodedJSON {
         return Self.node(of: root)
     }
 
-    /// The maximum depth of JSON text that becomes a node. The text of a result has fewer levels, because a server's value has at most
-    /// 1,024.
+    /// The maximum depth of JSON text that becomes a node. The text of a result has fewer levels, because the library reads at most 1,024
+    /// levels of a response.
     private static let maximalDepth = 2048
 
     private static func node(of element: simd_json_element) -> JSONNode? {

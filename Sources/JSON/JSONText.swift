@@ -4,7 +4,7 @@ import CJansson
     import Glibc
 #endif
 
-/// Functions that read JSON text from callers with jansson, and write JSON text.
+/// Functions that parse the JSON text of callers with jansson's parser, and that encode values as JSON text.
 public enum JSONText {
     /// Parses JSON text from a caller. The text must be valid UTF-8 with at most 64 levels, and no object may have a duplicate key.
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {

@@ -53,7 +53,7 @@ extension JSONValue: JSONDecodable {
     }
 
     private init(_ json: JSONElement, levels: Int, _ room: inout Int) throws(JSONError) {
-        guard room > 0 else { throw JSONError("more than \(Self.size) values") }
+        guard room > 0 else { throw JSONError("the value consists of more than \(Self.size) values") }
         room -= 1
         switch json.kind {
         case SIMD_JSON_BOOL: self = .bool(try json.boolean())
@@ -74,11 +74,11 @@ extension JSONValue: JSONDecodable {
         }
     }
 
-    static var tooDeep: JSONError { JSONError("nested more than \(levels) levels deep") }
+    static var tooDeep: JSONError { JSONError("the value is nested more than \(levels) levels deep") }
 }
 
 extension JSONValue {
-    /// Copies a jansson value. The caller keeps the node.
+    /// Creates a copy of a jansson value. The caller still owns the node.
     public init(_ node: JSONNode) {
         switch node.pointee.type {
         case JSON_TRUE: self = .bool(true)

@@ -10,6 +10,6 @@ extension StringProtocol {
         return Substring(bytes[..<end]) + ellipsis
     }
 
-    /// A server's string, shortened to 1,000 bytes for a message that quotes it.
+    /// The string, shortened to 1,000 bytes for a message that quotes it, such as a server's message in an error.
     public var quotation: String { shortened(toBytes: 1000) }
 }

@@ -27,7 +27,8 @@ package final class MomentsService: Sendable {
 
     /// - Parameters:
     ///   - graphql: sends the operations to the server.
-    ///   - changed: called after the details of a user have changed, by a like or because the server sent different details.
+    ///   - changed: called after a like was added or removed, and after the server sent the first details of a user or details that differ
+    ///     from the cached ones.
     package init(
         client graphql: GraphQLClient, baseURL: String, version: String, defaults: MomentsToggles.Defaults, store: (any StoreBackend)?,
         log: @escaping LogHandler, changed: @escaping @Sendable (_ userId: String) -> Void

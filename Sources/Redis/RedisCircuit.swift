@@ -26,7 +26,7 @@ final class RedisCircuit: Sendable {
         guard let reason else { return }
         throw DanXiError(
             .storage,
-            "No command was sent to the store \(place), because the last command failed: \(reason). The next attempt is made within \(Self.longest / 1000) seconds."
+            "No command was sent to the store \(place), because the last command failed: \(reason). Try again in \(Self.longest / 1000) seconds."
         )
     }
 

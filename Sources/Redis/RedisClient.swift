@@ -157,7 +157,7 @@ private struct RedisAttempts {
         return true
     }
 
-    /// Returns whether a command whose connection was lost can be sent again: once, over a new connection, before the time limit.
+    /// Returns whether a command whose connection was lost can be sent again: once, over another connection, before the time limit.
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
         return !hasReconnected && ContinuousClock.now < end

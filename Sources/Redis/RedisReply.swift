@@ -45,10 +45,10 @@ struct RedisError: Equatable, Sendable {
             return .refused(
                 advice: "Allow the user the commands and the keys that docs/stores.md lists: ACL SETUSER … ~danxi:* +get +set …")
         case "DENIED":
-            return .refused(advice: "The server is in protected mode: set a password on the server, and bind it to its network.")
+            return .refused(advice: "The server is in protected mode. Set a password on the server, and add the password to store.url.")
         case "MOVED", "ASK", "CROSSSLOT":
             return .refused(advice: "The server is part of a cluster, which is not supported. Use a single server or a proxy.")
-        case "OOM": return .readOnly(advice: "The server has reached its maxmemory. Raise it, or set a maxmemory-policy.")
+        case "OOM": return .readOnly(advice: "The server has reached maxmemory. Raise maxmemory, or set maxmemory-policy to volatile-lru.")
         case "MISCONF": return .readOnly(advice: "The server cannot write its own files. Check its disk and its log.")
         case "WRONGTYPE": return .foreignValue
         default: break

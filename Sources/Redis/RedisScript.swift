@@ -2,8 +2,8 @@
 struct RedisScript: Sendable {
     let text: String
 
-    /// A script that takes a free lock, or extends the lease of a lock that this token holds. It returns the fencing number, or 0 if
-    /// another token holds the lock.
+    /// A script that takes a free lock, or extends the lease of a lock that the caller's token holds. It returns the fencing number, or 0
+    /// if another token holds the lock.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then

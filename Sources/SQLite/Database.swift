@@ -163,7 +163,7 @@ package final class Database: @unchecked Sendable {
 
     // MARK: Migrations
 
-    /// Brings the tables to the newest version. `PRAGMA user_version` is the number of steps that were made.
+    /// Migrates the tables to the newest version. `PRAGMA user_version` is the number of steps that have run.
     /// - Parameter steps: the statements that lead to each version of the database, beginning with version 1.
     func migrate(_ steps: [SQLStatement]) throws {
         guard try version() != steps.count else { return }

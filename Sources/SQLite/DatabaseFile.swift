@@ -5,8 +5,8 @@ import Threads
 
 /// A database in the store directory, which sessions and processes may share.
 ///
-/// The database is opened when it is needed, and closed when it has not been used for a while, so an idle session holds no descriptor. If
-/// the file was removed or replaced since the last use, the database is opened again.
+/// The database is opened when it is needed, and closed when it has not been used for 10 seconds by default, so an idle session holds no
+/// descriptor. If the file was removed or replaced since the last use, the database is opened again.
 package final class DatabaseFile: Sendable {
     private let directory: StoreDirectory
     private let name: String

@@ -7,7 +7,7 @@ package struct Row {
     /// Returns an integer, or 0 for NULL.
     package func integer(_ column: Int) -> Int { Int(sqlite3_column_int64(statement, Int32(clamping: column))) }
 
-    /// Returns a string, or an empty one for NULL.
+    /// Returns a string, or an empty string for NULL.
     package func text(_ column: Int) -> String {
         let column = Int32(clamping: column)
         guard let start = sqlite3_column_text(statement, column) else { return "" }

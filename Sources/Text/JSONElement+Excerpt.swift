@@ -1,8 +1,8 @@
 import JSON
 
 extension JSONElement {
-    /// A short excerpt of the element's structure without personal data. Strings and numbers are masked as by
-    /// ``Masking/masked(_:maximalCount:)``. Keys stay, but numbers of more than three digits in keys become `#`.
+    /// An excerpt of the element's structure without personal data, in at most 200 characters. Strings and numbers are masked as by
+    /// ``Masking/masked(_:maximalCount:)``. Keys are kept, but numbers of more than three digits in keys become `#`.
     package var excerpt: String {
         var text = ""
         // Masking shortens strings, so more of the element is copied than the excerpt's maximum length.

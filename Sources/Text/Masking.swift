@@ -1,7 +1,7 @@
 /// Removal of personal data from strings that become part of messages.
 package enum Masking {
-    /// Replaces each run of digits with up to four `0`. Replaces each word with `…` if it has more than three characters or is not ASCII:
-    /// a Chinese name has only two or three characters. A run of white space becomes one space.
+    /// Replaces each run of digits with up to four `0`. Replaces each word with `…` if the word has more than three characters or is not
+    /// ASCII, because a Chinese name has only two or three characters. A run of white space becomes one space.
     /// - Parameter maximalCount: the maximum number of characters, without the `…` at the end of a longer string.
     package static func masked(_ text: some StringProtocol, maximalCount: Int) -> String {
         // The number of scalars is limited too, because a single character may consist of many scalars.
@@ -16,7 +16,8 @@ package enum Masking {
     /// Returns a masked string of at most 200 characters.
     package static func excerpt(of text: some StringProtocol) -> String { masked(text, maximalCount: 199) }
 
-    /// Replaces numbers of more than three digits, such as student numbers, with `#`. Keeps the first 60 scalars.
+    /// Returns the first 60 Unicode scalars of a string, in which `#` replaces each number of more than three digits, such as a student
+    /// number.
     package static func maskedNumbers(_ text: some StringProtocol) -> String {
         runs(of: Substring(Substring(text).unicodeScalars.prefix(60))) { run in
             run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run)

@@ -10,7 +10,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Appends the UTF-8 of a string that is encoded as by ``Swift/String/urlEncoded(spacesAsPlus:)``.
+    /// Percent-encodes a string like ``Swift/String/urlEncoded(spacesAsPlus:)``, and appends the bytes.
     package mutating func append(urlEncoded text: String, spacesAsPlus: Bool) {
         let digits: StaticString = "0123456789ABCDEF"
         for byte in text.utf8 {

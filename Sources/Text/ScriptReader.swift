@@ -1,4 +1,4 @@
-/// A reader of tokens in JavaScript source, which is not run. White space before a token is skipped.
+/// A reader of tokens in JavaScript source. The source is not executed. White space before a token is skipped.
 package struct ScriptReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -23,8 +23,8 @@ package struct ScriptReader {
         return String(digits)
     }
 
-    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if the next token is not a complete string
-    /// literal with valid escapes.
+    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil and consumes nothing if the next token is not
+    /// a complete string literal with valid escapes.
     package mutating func string() -> String? {
         var reader = rest.drop(while: \.properties.isWhitespace)
         guard let quote = reader.popFirst(), quote == "'" || quote == "\"" else { return nil }

@@ -8,7 +8,7 @@ extension StringProtocol {
     /// differ.
     package func firstRange(of string: String) -> Range<Index>? { firstRange(of: string, from: startIndex) }
 
-    /// Returns the ranges of all occurrences of `string` in order, without overlaps. Returns no range for an empty string.
+    /// Returns the ranges of all occurrences of `string` in order, without overlaps. Returns an empty array if `string` is empty.
     package func ranges(of string: String) -> [Range<Index>] {
         var ranges: [Range<Index>] = []
         while !string.isEmpty, let range = firstRange(of: string, from: ranges.last?.upperBound ?? startIndex) { ranges.append(range) }

@@ -7,7 +7,7 @@ package final class DeadlineTimer: Sendable {
     private let state = Mutex(State.waiting(nil))
 
     private enum State {
-        /// The timer of ``Timers``. Nil before it is set, or if the action has no deadline.
+        /// The ID of the timer that was last set in ``Timers``. Nil if no timer was set, for example because there is no deadline.
         case waiting(Timers.ID?)
         case cancelled
     }

@@ -16,9 +16,10 @@ package struct LimitedQueue<Element> {
     private var runningCount = 0
     private var lastNumber = 0
     private var waiters: [Int: Waiter] = [:]
-    /// The numbers of the waiting elements that are follow-ups, in order. The numbers of removed elements are deleted later.
+    /// The numbers of the waiting elements that are follow-ups, in order. The queue may also contain the numbers of removed elements, which
+    /// are skipped.
     private var followUps = FIFO<Int>()
-    /// The numbers of the other waiting elements, in order. The numbers of removed elements are deleted later.
+    /// The numbers of the other waiting elements, in order. The queue may also contain the numbers of removed elements, which are skipped.
     private var others = FIFO<Int>()
 
     /// - Parameter limit: the maximum number of elements that run at the same time, at least 1.
@@ -50,7 +51,7 @@ package struct LimitedQueue<Element> {
         return nil
     }
 
-    /// Removes a waiting element, for example because it was cancelled. Returns nil if the element no longer waits.
+    /// Removes and returns a waiting element, for example after a cancellation. Returns nil if the element is not waiting any more.
     @discardableResult
     package mutating func remove(_ ticket: Ticket) -> Element? {
         guard let waiter = waiters.removeValue(forKey: ticket.number) else { return nil }

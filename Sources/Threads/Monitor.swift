@@ -2,8 +2,8 @@
     import Glibc
 #endif
 
-/// A value that is protected by a lock. Threads can wait for its changes. A monitor allocates no memory and uses no descriptor after its
-/// creation.
+/// A value that is protected by a lock. Threads can wait for its changes. A monitor uses no descriptor, and allocates memory only when it
+/// is created.
 package final class Monitor<State: Sendable>: @unchecked Sendable {
     // Unchecked: `state` is used only while `mutex` is held.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -75,7 +75,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
 }
 
 extension timespec {
-    /// Creates the time of the monotonic clock after a duration. A duration of more than a day counts as a day.
+    /// Creates the monotonic time that is `duration` from now. A duration of more than a day counts as a day.
     fileprivate init(after duration: Duration) {
         self.init()
         clock_gettime(CLOCK_MONOTONIC, &self)

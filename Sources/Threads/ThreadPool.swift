@@ -1,7 +1,8 @@
 /// A pool of threads that run work in the order of its arrival.
 ///
-/// The pool has few threads. If no thread finishes its work for a while, for example because all threads wait for a file or for a lock of
-/// the program, another thread starts. Threads beyond the usual number end when they are idle.
+/// The pool has few threads. If work is waiting and no thread finishes its work within 20 ms, for example because all threads wait for a
+/// file or for a lock of the program, another thread starts, up to a limit. Threads beyond the usual number end after 5 seconds without
+/// work.
 package final class ThreadPool: Sendable {
     package typealias Work = @Sendable () -> Void
 
@@ -29,8 +30,8 @@ package final class ThreadPool: Sendable {
         (self.usual, self.limit) = (usual, limit)
     }
 
-    /// Starts a thread, unless one is running. Returns false if the system has no more threads. Work that is added after
-    /// this result does not run.
+    /// Starts a thread, unless one is running. Returns false if the system has no more threads. If work is added nevertheless, the work may
+    /// never run.
     package func prepare() -> Bool {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }
@@ -87,7 +88,8 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Sets a timer. When it fires, another thread starts if work is waiting and no thread has finished work since then.
+    /// Sets a timer. When the timer fires, another thread starts if work is waiting and no thread has finished work since the timer was
+    /// set. The timer is set again as long as work is waiting.
     private func watch() {
         guard Timers.shared.prepare() else { return state.withLock { $0.isWatched = false } }
         let before = state.withLock { $0.finished }

@@ -22,8 +22,8 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         if isLeft { Workers.shared.run(job, of: self) } else { state.wakeOne() }
     }
 
-    /// Moves the task to ``Workers``, because the next part of the task takes long. The task must suspend afterwards, for example with
-    /// `Task.yield()`.
+    /// Moves the task to ``Workers``, for example before a long computation. The current job of the task stays on its thread until the task
+    /// suspends, for example in `Task.yield()`.
     package func leave() {
         let jobs = state.withLock { state in
             defer { state.jobs = FIFO() }
@@ -34,7 +34,7 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         while let job = rest.popFirst() { Workers.shared.run(job, of: self) }
     }
 
-    /// Ends the wait of the thread, which then returns `result`.
+    /// Ends the wait of the thread: ``wait()`` returns `result`.
     package func finish(_ result: Value) {
         state.withLock { $0.result = result }
         state.wakeOne()

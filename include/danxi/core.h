@@ -4,8 +4,8 @@
  * Handles. A session (danxi_session) holds an account's configuration, tokens, caches and connections.
  * A result (danxi_result) holds the outcome of one call. A task (danxi_task) controls an asynchronous
  * call. A handle is a token, not an address. A function that gets NULL, or a handle that was already
- * closed or freed, never crashes: it fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a
- * negative number.
+ * closed or freed, never crashes: it fails with DANXI_ERROR_INVALID_HANDLE, returns NULL or a negative
+ * number, or does nothing.
  *
  * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status()
  * returns DANXI_OK or the error code, and danxi_result_json() the value or the error object as JSON.
@@ -199,7 +199,7 @@ danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level
  * Besides its own parameters, every method accepts these:
  *
  * - `timeout_ms` (int): timeout of the call in milliseconds, 1 to 3600000. Default: network.timeout_ms.
- * - `cache` (string, only for methods whose results are cached): where the value comes from.
+ * - `cache` (string, only for methods whose results are cached): the source of the value.
  *   - "prefer" (the default): a valid cached value, otherwise the server.
  *   - "refresh": the server. The new value is cached.
  *   - "only": the cached value, even if it has expired. No request is sent. Without a cached value, the

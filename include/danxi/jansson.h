@@ -56,7 +56,7 @@ danxi_task *danxi_call_async_jansson(danxi_session *session, const char *method,
  * @param result  A result.
  * @return A new reference, which the caller must free with json_decref(). The value outlives the result, but
  *   the result shares it: do not change the value, and do not use it in two threads at once. json_deep_copy()
- *   makes a copy that you may change. NULL if the result is invalid.
+ *   makes a copy that you may change. NULL if the result is invalid or memory is exhausted.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

@@ -31,7 +31,7 @@ package final class SkippedRowRecorder: Sendable {
         for row in skipped.rows {
             log(
                 .warning,
-                "A malformed part of the server's response (\(row.what)) was left out: \(row.reason). Its structure: \(row.excerpt)")
+                "A malformed part of the server's response (\(row.what)) was left out: \(row.reason). Its structure is: \(row.excerpt)")
         }
         let others = skipped.count - skipped.rows.count
         if others > 0 { log(.warning, "\(others) more rows were left out.") }

@@ -18,7 +18,7 @@ struct GraphQLHTTPRequest: APIRequest {
     /// Names of the caller's headers, whose values may be secret.
     private let secretHeaders: [String]
 
-    /// Maximum size of the URL of a GET, in bytes. Servers and proxies refuse URLs of more than about 8,192 bytes.
+    /// Maximum size of the URL of a GET, in bytes. Many servers and proxies refuse URLs of more than about 8,192 bytes.
     private static let longestURL = 8000
     private static let accept = "application/graphql-response+json, application/json;q=0.9"
 

@@ -26,7 +26,7 @@ enum GraphQLRefusal {
         return response.wasExecuted ? error.withLostAnswer(to: http.request) : error
     }
 
-    /// Returns the error for a response that is not GraphQL. The message of a refusal in plain text is kept.
+    /// Returns the error for a response that is not GraphQL. If the body is plain text, its first 1,000 bytes become the server's message.
     static func error(_ response: HTTPResponse) -> DanXiError {
         let isText = response.mediaType == "text/plain"
         let message = isText ? String(decoding: response.body.bytes.prefix(1000), as: UTF8.self) : nil

@@ -1,7 +1,7 @@
 import JSON
 
-/// The operations of a GraphQL document. The kind of an operation determines whether its request may be sent again: only the request of a
-/// query may be.
+/// The operations of a GraphQL document. The kind of an operation determines whether its request may be sent again, because only the
+/// requests of queries may be sent twice.
 package struct GraphQLDocument: Sendable {
     package enum Kind: String, Sendable {
         case query

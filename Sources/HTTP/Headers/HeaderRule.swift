@@ -33,7 +33,7 @@ package struct HeaderRule: Sendable {
         return nil
     }
 
-    /// Returns `headers` with `others`, the headers of a call. A header of the call replaces one of the same name in `headers`.
+    /// Returns `headers` with the headers of a call (`others`) added. A header of the call replaces a header of the same name.
     /// - Parameter invalid: creates the error for the problem of an invalid header.
     package func adding(
         _ others: [String: String]?, to headers: HTTPHeaders, or invalid: (_ problem: String) -> DanXiError

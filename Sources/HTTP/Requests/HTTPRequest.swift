@@ -128,11 +128,12 @@ package struct HTTPRequest: Sendable {
 extension HTTPRequest {
     /// The source of the host in a URL.
     package enum URLSource: Sendable {
-        /// The library or the configuration names the host, such as a university's site. Its servers may redirect anywhere.
+        /// The library or the configuration names the host, such as that of a university's site. Redirects of the host may lead to any other
+        /// host.
         case library
         /// A parameter of a call contains the URL.
         case caller
-        /// A server or a document contains the URL, such as the redirect of a public server or an imported list of feeds.
+        /// The URL comes from a redirect of a public server, or from a document such as an imported list of feeds.
         case stranger
     }
 

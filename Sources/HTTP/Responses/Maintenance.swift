@@ -5,7 +5,8 @@ import Threads
 /// Recognition of responses from servers under maintenance. Such responses can have any status, and occur both where HTML and where
 /// JSON is expected.
 package enum Maintenance {
-    /// Titles of maintenance pages, or parts of titles between `|` or dashes. An announcement about maintenance has a longer title.
+    /// Titles of maintenance pages, or parts of such titles between separators such as `|`, in lower case. An announcement about maintenance
+    /// has a longer title.
     private static let titles: Set<String> = [
         "网络维护中", "网络维护", "系统维护中", "系统维护", "系统升级中", "系统升级", "系统升级维护", "系统升级维护中", "升级维护中", "升级维护", "网站维护中", "网站维护", "站点维护中", "服务维护中",
         "正在维护", "维护中", "停机维护", "under maintenance", "site under maintenance", "system maintenance", "site maintenance", "maintenance",

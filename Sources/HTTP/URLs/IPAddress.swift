@@ -43,8 +43,8 @@ package struct IPAddress: Sendable, Equatable, CustomStringConvertible {
 
     // MARK: Local addresses
 
-    /// Whether the address is that of this computer or of a network that the Internet does not route: loopback, private, shared, link-local,
-    /// multicast and reserved addresses, also within an IPv6 address (RFC 6890, RFC 8190).
+    /// Whether the address is a loopback, private, shared, link-local, multicast or reserved address (RFC 6890, RFC 8190), or an IPv6
+    /// address that embeds such an IPv4 address.
     ///
     /// 198.18.0.0/15 is not local, although it is reserved for benchmarks: some proxies on the user's computer return such addresses for
     /// all names of the Internet.

@@ -50,8 +50,8 @@ package final class HTMLDocument: Selectable {
 
 /// A parsed XML document. Its elements keep the document alive.
 ///
-/// Documents must be well-formed. External entities are not loaded. A document that declares entities, or that would take too much memory
-/// or time, is refused; see ``HTMLDocument``.
+/// Documents must be well-formed. External entities are not loaded. A document that declares entities, elements or attributes is refused,
+/// and so is a document that would take too much memory or time; see ``HTMLDocument``.
 package final class XMLDocument: Selectable {
     private let tree: Tree
 

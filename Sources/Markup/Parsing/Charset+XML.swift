@@ -34,7 +34,7 @@ extension Charset {
 
         var others = names.dropFirst() + ["UTF-8"]
         if isGB18030(bytes) { others.append("GB18030") }
-        // windows-1252 is not tried for text that is mostly UTF-8: at most half of its non-ASCII characters are invalid.
+        // windows-1252 is not tried if the text is mostly UTF-8, that is, if at most half of its non-ASCII characters are invalid.
         if preferred != "UTF-8" || first.replacements * 2 > first.utf8.count(where: { $0 >= 0xC0 }) { others.append("CP1252") }
         for name in others where name != preferred {
             if let other = converted(bytes, from: name), other.replacements == 0 {

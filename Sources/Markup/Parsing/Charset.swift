@@ -149,15 +149,15 @@ package enum Charset {
         (try? UTF8Span(validating: bytes.span)) == nil && isGB18030(bytes) ? "GB18030" : "UTF-8"
     }
 
-    /// Returns whether the bytes are valid GB 18030, and at least two thirds of the characters are in GB 2312. UTF-8 text with an invalid
-    /// byte has fewer such characters if it is read as GB 18030.
+    /// Returns whether the bytes are valid GB 18030 with at least one non-ASCII character, and at least two thirds of the non-ASCII
+    /// characters are in GB 2312. UTF-8 text with an invalid byte has fewer such characters if the text is read as GB 18030.
     static func isGB18030(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         var count = 0
         var commonCount = 0
         while let lead = rest.popFirst() {
             if lead < 0x80 { continue }
-            // The last character may be incomplete.
+            // A lead byte without a second byte is accepted at the end, because the bytes may end within a character.
             guard let second = rest.popFirst() else { break }
             switch second {
             case _ where lead == 0x80 || lead == 0xFF: return false

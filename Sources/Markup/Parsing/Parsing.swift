@@ -130,7 +130,7 @@ enum Parsing {
             xmlFreeDoc(document)
             throw DanXiError(
                 .unexpectedResponse,
-                "Cannot parse \(place): \(refusal.rawValue). Parsing would take too much time or memory. Check where the document comes from."
+                "Cannot parse \(place): \(refusal.rawValue). Parsing would take too much time or memory. Check the source of the document."
             )
         }
         // libxml2 also reports XML_ERR_NO_MEMORY for a name of more than ten million characters. If libxml2 cannot
@@ -143,12 +143,12 @@ enum Parsing {
             guard mustBeWellFormed, let message = error.message else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "Cannot parse \(place) as \(mustBeWellFormed ? "XML" : "HTML"). Check where the document comes from.")
+                    "Cannot parse \(place) as \(mustBeWellFormed ? "XML" : "HTML"). Check the source of the document.")
             }
             let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
             throw DanXiError(
                 .unexpectedResponse,
-                "Cannot parse \(place): the XML is not well-formed (line \(error.line), column \(error.int2): \(reason)). Check where the document comes from."
+                "Cannot parse \(place): the XML is not well-formed (line \(error.line), column \(error.int2): \(reason)). Check the source of the document."
             )
         }
         return document

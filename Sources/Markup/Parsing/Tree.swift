@@ -58,14 +58,15 @@ final class Tree {
         }
     }
 
-    /// The document as the parent node of its root element. Only the links of this node to others are valid, not its other fields.
+    /// The document as a node: the parent of its root element. Only the fields that xmlDoc and xmlNode have in common are valid, from
+    /// `_private` to `doc`.
     var node: Node { UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self) }
     var root: Node? { xmlDocGetRootElement(document) }
 }
 
 /// Resource limits of a document.
 enum MarkupLimits {
-    /// Maximum number of elements and attributes of a document. A tree of this size takes about 300 MB.
+    /// Maximum number of elements, attributes, comments and processing instructions of a document. A tree of this size takes about 300 MB.
     static let nodes = 1_000_000
     /// Approximate maximum number of attributes of a tag. libxml2 compares each attribute with all earlier ones, which takes quadratic
     /// time.

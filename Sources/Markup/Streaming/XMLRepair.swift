@@ -172,6 +172,6 @@ package struct XMLRepair {
     }
 
     static func refusal(_ reason: String) -> DanXiError {
-        DanXiError(.tooLarge, "Cannot read the XML document: \(reason). Check where the document comes from.")
+        DanXiError(.tooLarge, "Cannot read the XML document: \(reason). Check the source of the document.")
     }
 }

@@ -160,7 +160,7 @@ package enum XMLStream {
             if parser.pointee.maxatts > 5 * Int32(MarkupLimits.attributes) || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
                 state.refusal = DanXiError(
                     .tooLarge,
-                    "A tag of the XML document has more than \(MarkupLimits.attributes) attributes. Check where the document comes from.")
+                    "A tag of the XML document has more than \(MarkupLimits.attributes) attributes. Check the source of the document.")
                 state.stop()
                 return 0
             }

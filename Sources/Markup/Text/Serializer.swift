@@ -165,7 +165,7 @@ struct Serializer {
 
     /// Returns whether the text in the element is written without escapes.
     private static func isRawText(_ element: Node) -> Bool {
-        // Fast path: the names of all elements with unescaped text start with one of these letters, and few other names do.
+        // Fast path: the names of all elements with unescaped text start with one of these letters.
         guard let first = element.pointee.name?.pointee, "sxinp".utf8.contains(first) else { return false }
         return rawNames.contains(element.shortName) || element.hasName("plaintext")
     }

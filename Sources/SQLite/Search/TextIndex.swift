@@ -91,7 +91,8 @@ package struct TextIndex: Sendable {
         SQLValue(JSONText.bytes(of: words).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    // Parameters of the statements: 1 the scope or NULL, 2 the size, 3 the offset, 4 a JSON array of words that the text must contain.
+    // Parameters of the statements: 1 is the scope or NULL, 2 the size, 3 the offset, and 4 a JSON array of words that the text must
+    // contain. In `matches`, 5 is the expression of the search. In `rankedByVocabulary`, 5 and 6 are the first and the last term.
 
     private var matches: SQLStatement {
         """

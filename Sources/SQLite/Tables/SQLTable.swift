@@ -45,7 +45,8 @@ package struct SQLField: Sendable {
 extension SQLTable {
     package static var since: Int { 1 }
 
-    /// Returns the statements that bring the table to a version of the database from the version before.
+    /// Returns the statements that migrate the table from the previous version of the database to `version`. Empty if the table does not
+    /// change.
     package static func migration(to version: Int) -> SQLStatement {
         guard version == since else {
             return fields.filter { $0.since == version && version > since }.reduce("") {
