@@ -8,7 +8,8 @@ package final class CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
     private let ownDeadline: ContinuousClock.Instant?
-    /// The deadline of work that several calls share. It may become later when another call joins the work.
+    /// The deadline of work that several calls share. It may become later when another call joins the work. Nil if this context belongs to
+    /// a single call.
     package let sharedDeadline: SharedDeadline?
     package let progress: CallProgress?
     /// The writes of the call whose outcome is unknown. Nil outside of a call.

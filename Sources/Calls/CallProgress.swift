@@ -34,7 +34,7 @@ package final class CallProgress: Sendable {
         }
     }
 
-    /// Shows the progress of shared work until the call's own next transfer.
+    /// Uses the progress of shared work as the progress of this call, until the call makes a transfer of its own.
     package func follow(_ progress: CallProgress) {
         state.withLock { $0.source = progress }
     }

@@ -15,7 +15,7 @@ package final class OpenWrites: Sendable {
 
     package init() {}
 
-    /// The delivery for the error of the call. Nil if no write can have taken effect.
+    /// The delivery that the error of the call states. Nil if none of the writes can have taken effect.
     package var delivery: DanXiError.Delivery? {
         let state = state.withLock { $0 }
         if state.isOver { return nil }

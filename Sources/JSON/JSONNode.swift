@@ -1,7 +1,7 @@
 import CJansson
 import CSimdJSON
 
-/// A reference to a jansson value. The owner of the reference passes it on, or releases it with `json_decref`.
+/// A reference to a jansson value. The owner of the reference must release it with `json_decref`, or pass its ownership on.
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
 extension EncodedJSON {

@@ -1,8 +1,8 @@
 import CSimdJSON
 
 extension JSONValue {
-    /// Copies a server's value, which may be large, for an error message. If the value exceeds the limit, the last items and members and
-    /// the ends of strings are left out. An ellipsis replaces arrays and objects that are nested more than 64 levels deep.
+    /// Creates a copy of a server's value, which may be large, for an error message. If the value exceeds the limit, the last items and
+    /// members and the ends of strings are left out. An ellipsis replaces arrays and objects that are nested more than 64 levels deep.
     /// - Parameter limit: the maximum size of the value as JSON text, in bytes.
     public init(shortening json: JSONElement, toBytes limit: Int) {
         var copy = ShortenedCopy(room: limit)

@@ -46,7 +46,7 @@ extension JSONValue: JSONDecodable {
     /// The maximum number of scalars, arrays and objects in a value. In memory, each of them takes many times the size of its JSON text.
     public static let size = 1_000_000
 
-    /// Copies a parsed value. Throws if the value has more than 64 levels, or consists of more than a million values.
+    /// Creates a copy of a parsed value. Throws if the value has more than 64 levels, or consists of more than a million values.
     public init(json: JSONElement) throws(JSONError) {
         var room = Self.size
         try self.init(json, levels: Self.levels, &room)

@@ -80,7 +80,7 @@ public struct JSONWriter: ~Copyable {
 
     // MARK: Scalars
 
-    /// Writes the digits of an integer.
+    /// Writes an integer in decimal.
     mutating func write(_ value: Int) {
         guard let end = room(20) else { return }
         var length = 0

@@ -33,7 +33,8 @@ package struct LenientDouble: JSONDecodable {
         value = number
     }
 
-    /// Parses a finite decimal number. Returns nil for "inf", "nan" and hexadecimal numbers, which `Double(_:)` accepts.
+    /// Parses a finite decimal number. Returns nil for any other string, such as "inf", "nan" and hexadecimal numbers, which `Double(_:)`
+    /// accepts.
     package static func parse(_ text: String) -> Double? {
         guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text), number.isFinite else { return nil }
         return number

@@ -5,7 +5,8 @@ package enum URLReference {
     /// Resolves a reference against the URL of its page.
     ///
     /// Line breaks and tabs are removed, and so is white space at both ends. Other characters that a URL must not contain are
-    /// percent-encoded, and existing escapes are kept. An empty reference is resolved to the page itself.
+    /// percent-encoded, and existing escapes are kept. An empty reference is resolved to the URL of the page without its
+    /// fragment.
     /// - Parameter base: an absolute URL with the scheme http or https.
     /// - Returns: nil unless the result has the scheme http or https.
     package static func resolve(_ reference: some StringProtocol, against base: String) -> String? {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A limit on the number of tasks that work at the same time. Further tasks wait in the order of their arrival, without blocking a thread.
+/// A limit on the number of tasks that work at the same time. Further tasks wait without blocking a thread, and get their turn in the order
+/// of their arrival.
 package final class ConcurrencyLimit: Sendable {
     /// The error of a task whose deadline passed while the task waited for its turn.
     package struct DeadlinePassed: Error {}
@@ -43,7 +44,7 @@ package final class ConcurrencyLimit: Sendable {
     /// Returns nil if the task must wait for its turn. Otherwise, returns success, or `CancellationError` if the task was cancelled.
     private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
         queue.withLock { queue in
-            // A cancellation after this check finds the ticket and ends the wait.
+            // If the task is cancelled after this check, `onCancel` finds the ticket and ends the wait.
             if Task.isCancelled { return .failure(CancellationError()) }
             guard let ticket = queue.enter(continuation) else { return .success(()) }
             turn.state.withLock { $0.ticket = ticket }

@@ -3,7 +3,7 @@ import Synchronization
 /// A lock for each key: tasks with the same key run one at a time, in the order of their arrival. Tasks with different keys do not wait for
 /// each other.
 package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
-    /// The limit of each key, with the number of tasks that use it.
+    /// The limit of one task for each key, and the number of tasks with the key that run or wait.
     private let limits = Mutex<[Key: (limit: ConcurrencyLimit, users: Int)]>([:])
 
     package init() {}

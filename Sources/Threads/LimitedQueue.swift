@@ -42,7 +42,7 @@ package struct LimitedQueue<Element> {
         return Ticket(number: lastNumber)
     }
 
-    /// Ends a running element. Returns the waiting element that now runs in its place, or nil if none waits.
+    /// Ends a running element. Returns the waiting element that may run now, or nil if no element is waiting.
     package mutating func leave() -> Element? {
         while let number = followUps.popFirst() ?? others.popFirst() {
             if let next = waiters.removeValue(forKey: number) { return next.element }

@@ -17,7 +17,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
         pthread_condattr_init(&attributes)
-        // Unlike the time of day, this clock is never set back.
+        // The monotonic clock is never set back, unlike the clock of the time of day.
         pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
         pthread_cond_init(condition, &attributes)
         pthread_condattr_destroy(&attributes)
@@ -52,9 +52,9 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until `body` returns a value other than nil, or until an instant. `body` is called at once and after each wake-up.
-    /// - Parameter instant: returns the end of the wait. It is called before each wait. If it returns nil, the wait has no limit.
-    /// - Returns: the value of `body`, or nil if the instant has passed.
+    /// Waits until `body` returns a value other than nil, or until the end of the wait. `body` is called at once and after each wake-up.
+    /// - Parameter instant: returns the end of the wait, or nil for a wait without a limit. It is called before each wait.
+    /// - Returns: the value of `body`, or nil if the end of the wait has passed.
     package func wait<Value>(
         until instant: (State) -> ContinuousClock.Instant?, _ body: (inout State) -> Value?
     ) -> Value? {

@@ -12,7 +12,7 @@ package struct SystemThread: Sendable {
     private let thread: pthread_t
     private let end: Monitor<Bool>
 
-    /// Starts a thread. The caller must join or detach the thread.
+    /// Starts a thread that runs `body`. The caller must join or detach the thread.
     /// - Returns: nil if the process has too many threads or too little memory. In this case, `body` is not called.
     package static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
         let end = Monitor(false)
@@ -58,7 +58,7 @@ package struct SystemThread: Sendable {
         if hasEnded == true { join() } else { detach() }
     }
 
-    /// Detaches the thread: when it ends, the system frees it without a join.
+    /// Detaches the thread: when the thread ends, the system frees its resources without a join.
     package func detach() { pthread_detach(thread) }
 
     /// Whether the caller runs on this thread.

@@ -19,7 +19,7 @@ extension Timers {
                     return state.continuation == nil
                 }
                 if isOver { cancel(id) }
-                // If the task was cancelled before the continuation was stored, `onCancel` could not resume it.
+                // If the task was cancelled before the continuation was stored, `onCancel` could not resume the continuation.
                 if Task.isCancelled, Self.wake(sleeper) != nil { cancel(id) }
             }
         } onCancel: {

@@ -50,7 +50,7 @@ package final class Timers: Sendable {
     package func cancel(_ id: ID) -> Bool {
         state.withLock { state in
             guard state.actions.removeValue(forKey: id.number) != nil else { return false }
-            // The heap keeps the entry of a cancelled action until the time of the entry. If most entries are cancelled, they are removed.
+            // The heap keeps the entry of a cancelled action until the time of the entry, unless most entries belong to cancelled actions.
             if state.times.count > 2 * state.actions.count + 64 { state.times.removeAll { state.actions[$0.number] == nil } }
             return true
         }

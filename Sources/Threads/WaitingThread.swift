@@ -1,4 +1,4 @@
-/// An executor that runs a task on the thread that waits for its result, which saves two thread switches for each request.
+/// An executor that runs a task on the thread that waits for the task's result. This saves two thread switches for each request.
 ///
 /// The thread stops waiting when it gets a result, even if the task has not ended, for example after a timeout. The rest of the task then
 /// runs on ``Workers``.

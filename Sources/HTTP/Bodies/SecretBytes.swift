@@ -13,7 +13,7 @@ package final class SecretBytes: @unchecked Sendable, ExpressibleByArrayLiteral 
 
     package convenience init(arrayLiteral bytes: UInt8...) { self.init(bytes) }
 
-    /// Copies the bytes of an array, then overwrites and empties the array.
+    /// Creates a copy of the bytes of an array, and then overwrites and empties the array.
     package convenience init(taking bytes: inout [UInt8]) {
         self.init(bytes)
         bytes.wipe()

@@ -1,7 +1,8 @@
 import Errors
 
 extension HTTPRequest {
-    /// Throws if a header contains a line break or NUL: a server could read the rest of the value as another header.
+    /// Throws `invalid_argument` if a header contains a line break or NUL, because a server could read the rest of the value as another
+    /// header.
     package func checkHeaders() throws(DanXiError) {
         guard headers.fields.contains(where: { Self.breaksLine($0.name) || Self.breaksLine($0.value) }) else { return }
         throw DanXiError(

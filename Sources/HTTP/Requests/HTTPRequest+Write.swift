@@ -36,7 +36,7 @@ extension HTTPRequest {
 }
 
 extension DanXiError {
-    /// Returns this error of `request`, whose response is lost. For a write, the returned error says that the write may have taken effect.
+    /// Returns the error for `request`, whose response is lost. For a write, the returned error says that the write may have taken effect.
     /// For a read, the error is returned unchanged.
     package func withLostAnswer(to request: HTTPRequest) -> DanXiError {
         guard request.isWrite else { return self }

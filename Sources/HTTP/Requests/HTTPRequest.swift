@@ -58,7 +58,7 @@ package struct HTTPRequest: Sendable {
         get { fields.body }
         set { fields.body = newValue }
     }
-    /// A body that is read piece by piece. If there is one, it is sent instead of `body`.
+    /// A body that is read piece by piece, and is sent instead of `body`. Nil if the request has no such body.
     package var stream: StreamedBody? {
         get { fields.stream }
         set { fields.stream = newValue }
@@ -87,7 +87,7 @@ package struct HTTPRequest: Sendable {
         get { fields.timeLimit }
         set { fields.timeLimit = newValue }
     }
-    /// The method and effect of the request that was redirected to this one. Nil unless the redirect changed the method.
+    /// The method and effect of the request that was redirected to this request. Nil unless the redirect changed the method.
     package var turnedFrom: TurnedRequest? {
         get { fields.turnedFrom }
         set { fields.turnedFrom = newValue }
@@ -121,7 +121,7 @@ package struct HTTPRequest: Sendable {
                 confidentiality: confidentiality))
     }
 
-    /// The method and the URL without query and fragment, which may be personal: `GET https://forum.fduhole.com/api/divisions`.
+    /// The method and the URL without query and fragment, which may contain personal data: `GET https://forum.fduhole.com/api/divisions`.
     package var place: String { "\(method.rawValue) \(url.prefix { $0 != "?" && $0 != "#" })" }
 }
 

@@ -17,6 +17,7 @@ package struct HTTPRefusal {
         self.advice = advice
     }
 
+    /// Returns the error for the response. If its status is 5xx and `message` mentions maintenance, the error is `maintenance`.
     /// - Parameters:
     ///   - message: the server's message. Nil or empty if the server sent none.
     ///   - serverCode: the server's own code. Nil if the server sent none.

@@ -102,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
     /// The first child. Nil for an entity reference, whose children belong to the entity.
     var firstChild: Node? { pointee.type == XML_ENTITY_REF_NODE ? nil : pointee.children }
 
-    /// Returns the next node in document order that is not a descendant of this node. Nil at the end of `root`.
+    /// Returns the next node in document order that is not a descendant of this node. Nil if no further node is below `root`.
     func nextSkippingChildren(within root: Node) -> Node? {
         var node = self
         while node != root {
@@ -113,7 +113,7 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
         return nil
     }
 
-    /// Returns the next node in document order. Nil at the end of `root`.
+    /// Returns the next node in document order. Nil if no further node is below `root`.
     func next(within root: Node) -> Node? {
         firstChild ?? nextSkippingChildren(within: root)
     }

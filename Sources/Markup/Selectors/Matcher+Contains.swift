@@ -7,7 +7,7 @@ extension Matcher {
         if wanted.count == 0 { return true }
         let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))
         if let isFound = searches.contains(node, string, test: test) { return isFound }
-        // The node is neither the start of the selection nor below it, but for example an ancestor of the start.
+        // The node is outside of the searched part of the tree, for example because it is an ancestor of the start of the selection.
         var bytes: [UInt8] = []
         TextRendering.forEachText(below: node) { Self.append($0, to: &bytes) }
         return !TextSearches.occurrences(of: string, in: bytes).isEmpty

@@ -93,8 +93,8 @@ struct Matcher {
         return isMatch
     }
 
-    /// Returns whether an element matches a compound. False after the end of the call, which is checked every 1,024 steps, because a
-    /// selector may take long on a large page.
+    /// Returns whether an element matches a compound. Returns false if the call has ended. The call is checked every 1,024 steps, because a
+    /// selection may take long on a large page.
     mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
         steps += 1
         if steps & 0x3FF == 0 { hasEnded = end?.shouldStop() == true }

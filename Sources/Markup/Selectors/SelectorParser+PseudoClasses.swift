@@ -158,7 +158,7 @@ extension SelectorParser {
         }
     }
 
-    /// Parses an unquoted string up to the closing parenthesis, like jQuery and SwiftSoup.
+    /// Parses an unquoted string up to the closing parenthesis, as jQuery and SwiftSoup do.
     mutating func unquotedString() throws(SelectorError) -> String {
         let start = position
         var value = String.UnicodeScalarView()

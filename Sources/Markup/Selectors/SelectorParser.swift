@@ -166,7 +166,7 @@ struct SelectorParser {
         }
         if current == "|", character(1) != "=" {
             position += 1
-            // `*|` means any namespace, the same as no prefix.
+            // A name with `*|` matches in any namespace, like a name without a prefix.
             if let prefix = name { tests.append(SelectorProgram.Test(kind: .prefix, name: add(prefix))) }
             name = take("*") ? nil : try self.name("a type after |")
         }

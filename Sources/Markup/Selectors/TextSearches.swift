@@ -61,9 +61,9 @@ struct TextSearches {
 private struct ScopeText {
     private(set) var bytes: [UInt8] = []
     private let starts: Memo.Table<Int32>
-    /// The end of each element plus 1, because 0 means that the element is not in the text.
+    /// The position at which the text of each element ends, plus 1, because 0 means that the element is not in the text.
     private let ends: Memo.Table<Int32>
-    /// The elements that have begun since the last character.
+    /// The elements that start after the last character of `bytes`.
     private var begun: [Node] = []
 
     init(scope: Node, elements: Int) {

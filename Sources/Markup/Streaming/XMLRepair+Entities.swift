@@ -51,7 +51,7 @@ extension XMLRepair {
         }
         if let value = entities[name] {
             expansion += value.count
-            // If the limit is exceeded, the document is refused after this text.
+            // If the replacements are larger than `maximalExpansion`, `run()` refuses the document after this text.
             if expansion <= Self.maximalExpansion { appendCharacters(value) }
             return true
         }

@@ -54,8 +54,7 @@ package struct XMLAttributes {
         value(name) { prefix in prefix.map { String(xml: $0) == "xml" } ?? false }
     }
 
-    /// Returns the value of an attribute that has a prefix, such as `rdf:about`, whatever the prefix is. Nil if the attribute is
-    /// missing.
+    /// Returns the value of an attribute with any prefix, such as `rdf:about`. Nil if no attribute with a prefix has the name.
     package func prefixed(_ name: StaticString) -> String? { value(name) { $0 != nil } }
 
     /// Calls `body` with the qualified name and value of each attribute.

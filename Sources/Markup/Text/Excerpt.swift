@@ -1,7 +1,8 @@
 import CLibXML2
 import Text
 
-/// A short excerpt of a page's structure, without personal data: tags, ids and classes are kept, digits and words are masked.
+/// A short excerpt of a page's structure without personal data. It contains the start tags with the attributes `id`, `class`, `name` and
+/// `type`, in which long numbers are masked, and the masked text.
 enum Excerpt {
     /// Attributes that describe a page's structure. Other attributes, which may contain personal data, are left out.
     private static let shownAttributes = ["id", "class", "name", "type"]

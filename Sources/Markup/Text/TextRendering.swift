@@ -4,7 +4,7 @@ import Text
 
 /// The text of elements: the visible text, as browsers lay it out, and the raw text.
 enum TextRendering {
-    /// Returns the visible text of an element. If browsers do not show the element itself, such as a script, its raw text is returned.
+    /// Returns the visible text of an element. For an element that browsers do not show, such as a script, returns the trimmed raw text.
     /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     static func text(of root: Node, until end: CallEnd? = nil) -> String {
         if role(ofName: root) == .hidden && !root.hasName("head") { return rawText(of: root).trimmed }
