@@ -1,12 +1,14 @@
 import Errors
 import JSON
 
-/// Parses a JSON object. Error messages start with `name`.
+/// Parses a JSON object. Throws `invalidJson` if the text is not a JSON object.
+/// - Parameter name: the name of the parameter that contains the text, for error messages.
 func jsonObject(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     try members(of: try jsonValue(from: text, name), name)
 }
 
-/// Parses a JSON value. Error messages start with `name`.
+/// Parses a JSON value. Throws `invalidJson` if the text is not JSON.
+/// - Parameter name: the name of the parameter that contains the text, for error messages.
 func jsonValue(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiError) -> JSONValue {
     do {
         return try JSONText.parse(text)

@@ -80,7 +80,7 @@ package struct DanXiError: Error, Sendable, Equatable {
         one.code == other.code && one.message == other.message && one.fields == other.fields
     }
 
-    // The texts are limited, because a server may send texts of any length. All limits are in bytes of UTF-8.
+    // The strings of an error are limited, because a server may send strings of any length. All limits are in bytes of UTF-8.
     private static let messageLimit = 8192
     private static let serverMessageLimit = 4096
     /// The maximum size of the server's own data in `detail`, as JSON text.
@@ -104,7 +104,7 @@ package struct DanXiError: Error, Sendable, Equatable {
 }
 
 extension DanXiError {
-    /// Converts an error. Any error that is not a DanXiError is a defect of the library, and becomes `internal`.
+    /// Creates a `DanXiError` from any error. An error of another type is a defect of the library, and becomes `internal`.
     package init(_ error: any Error) {
         self =
             error as? DanXiError

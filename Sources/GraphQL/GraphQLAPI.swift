@@ -5,7 +5,7 @@ import JSON
 
 /// The method of the service `graphql`, which executes an operation on any GraphQL server.
 package enum GraphQLAPI {
-    /// Sends a query or mutation, and returns its data.
+    /// Sends a query or mutation, and returns the data, the errors and the extensions of the response, which must have data.
     package static func execute(
         _ client: GraphQLClient, endpoint: String, query: String, variables: [String: JSONValue]?, operationName: String?,
         extensions: [String: JSONValue]?, token: String?, headers: [String: String]?, preferGet: Bool, persisted: Bool
@@ -41,6 +41,7 @@ package enum GraphQLAPI {
     private static let headerRule = HeaderRule(reserving: ["accept", "accept-encoding", "content-encoding", "content-type"])
 
     /// Returns the headers of the configuration and of a call. A header of the call replaces one of the configuration with the same name.
+    /// `token` becomes the header Authorization.
     private static func adding(
         _ headers: [String: String], token: String?, to configured: HTTPHeaders
     ) throws(DanXiError) -> HTTPHeaders {

@@ -4,7 +4,7 @@ import GraphQL
 import JSON
 import Storage
 
-/// The service `moments`. It caches the details that the server last sent for each user, and reports when they change.
+/// The service `moments`. It caches the details that the server last sent for each user, and calls `changed` when the details change.
 package final class MomentsService: Sendable {
     private let client: MomentsClient
     private let toggles: MomentsToggles

@@ -26,7 +26,7 @@ struct RedisError: Equatable, Sendable {
     }
 
     let kind: Kind
-    /// The server's message up to the first quotation mark, because servers quote arguments, which may be secret.
+    /// The server's message up to the first single quote or backquote, because servers quote arguments, which may be secret.
     let message: String
 
     init(_ text: String) {

@@ -19,7 +19,7 @@ final class RedisReplyReader {
 
     /// Parses the next bytes. Returns nil while the reply is not complete.
     func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) -> RedisReply? {
-        // Arrays are refused before hiredis allocates them: a server could announce any number of elements.
+        // Arrays are refused before hiredis allocates memory for them, because a server could announce any number of elements.
         if total == 0, let first = bytes.first, !"+-:$".utf8.contains(first) {
             throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of an unexpected type")
         }

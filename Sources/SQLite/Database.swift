@@ -16,7 +16,7 @@ package final class Database: @unchecked Sendable {
     private var handle: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a file that exists. An empty file is an empty database.
+    /// Creates a connection to the database in an existing file. An empty file is an empty database.
     init(path: String) throws(SQLiteError) {
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -48,7 +48,7 @@ package final class Database: @unchecked Sendable {
     /// Turns on the write-ahead log, with which readers do not wait for writers. If the file system does not support this log, SQLite keeps
     /// the rollback journal.
     private func useWriteAheadLog() throws(SQLiteError) {
-        // If another process is turning on the write-ahead log, SQLite fails without waiting.
+        // If another process is turning on the write-ahead log, SQLite fails without waiting, so the statement is repeated.
         var waits = Self.busyTimeout / 10
         while true {
             do {

@@ -96,6 +96,7 @@ extension GraphQLDocument {
     }
 
     /// Returns the operation with the given name. If `name` is nil, returns the only operation of the document.
+    /// - Throws: `invalid_argument` if there is no such operation, or if `name` is nil and the document has several operations.
     fileprivate func operation(named name: String?) throws(DanXiError) -> Operation {
         if let name {
             if let operation = operations.first(where: { $0.name == name }) { return operation }

@@ -1,5 +1,5 @@
 extension Database {
-    /// Inserts a row. Returns its `id`. If a row with the same unique key exists, it stays as it is, and nil is returned.
+    /// Inserts a row and returns its `id`. If a row with the same `id` or unique key exists, inserts nothing and returns nil.
     /// - Parameter id: the `id` of the row. If nil, SQLite chooses the `id`.
     package func insert<Table: SQLTable>(_ value: Table, id: Int? = nil) throws -> Int? {
         let places = [SQLStatement](repeating: "?", count: Table.fields.count)
@@ -11,7 +11,8 @@ extension Database {
 
     /// Returns the rows that meet all conditions.
     /// - Parameters:
-    ///   - isDescending: whether the newest row comes first. The rows are sorted by `id`.
+    ///   - isDescending: whether the rows are sorted by descending `id`, so that the newest row is the first.
+    ///   - offset: the number of rows to skip.
     ///   - size: the maximum number of rows to return. Nil for all rows.
     package func select<Table: SQLTable>(
         _ table: Table.Type = Table.self, where conditions: [SQLCondition] = [], isDescending: Bool = false, offset: Int = 0,
