@@ -50,6 +50,7 @@ extension Extensions {
 }
 
 /// Answers the question that a handle stands for. If `answer` throws an error, `failure` turns that error into the answer.
+/// - Returns: `DANXI_ERROR_INVALID_HANDLE` if the question was answered before, or if its call has ended.
 func answer<Answer>(
     _ handle: OpaquePointer?, in table: HandleTable<HostQuestion<Answer>>, or failure: (DanXiError) -> Answer,
     _ answer: () throws(DanXiError) -> Answer

@@ -37,7 +37,7 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.httpStatus }
         set { fields.httpStatus = newValue }
     }
-    /// The time to wait before a retry, if the server has stated it.
+    /// The time to wait before a retry. Nil if neither the server nor a limit of the library requires a wait.
     package var retryAfterMilliseconds: Int? {
         get { fields.retryAfterMilliseconds }
         set { fields.retryAfterMilliseconds = newValue }

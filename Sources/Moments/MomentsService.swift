@@ -4,7 +4,8 @@ import GraphQL
 import JSON
 import Storage
 
-/// The service `moments`. It caches the details that the server last sent for each user, and calls `changed` when the details change.
+/// The service `moments`. It caches the details that the server last sent for each user, and calls `changed` when a like or a call of
+/// ``getDetails(userId:cache:)`` has changed them.
 package final class MomentsService: Sendable {
     private let client: MomentsClient
     private let toggles: MomentsToggles
@@ -27,8 +28,8 @@ package final class MomentsService: Sendable {
 
     /// - Parameters:
     ///   - graphql: sends the operations to the server.
-    ///   - changed: called after a like was added or removed, and after the server sent the first details of a user or details that differ
-    ///     from the cached ones.
+    ///   - changed: called after a like was added or removed, and after ``getDetails(userId:cache:)`` has received the first details of a user
+    ///     or details that differ from the cached ones.
     package init(
         client graphql: GraphQLClient, baseURL: String, version: String, defaults: MomentsToggles.Defaults, store: (any StoreBackend)?,
         log: @escaping LogHandler, changed: @escaping @Sendable (_ userId: String) -> Void

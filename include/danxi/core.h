@@ -308,7 +308,7 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  * with the items that appear after its start.
  *
  * Results. Every result with DANXI_OK is the value of a poll that found new items. The value contains the token
- * from which another stream can continue, even in another process. Any other status is the last result:
+ * from which another stream can continue, even in another process. A result with any other status is the last one:
  * DANXI_ERROR_CANCELLED after danxi_task_cancel(), DANXI_ERROR_CLOSED after danxi_session_close(), or an
  * error that is not temporary, such as DANXI_ERROR_NOT_SIGNED_IN. Exactly one last result arrives, except in
  * the queue of a closed session: its results are freed.
@@ -426,7 +426,7 @@ danxi_status danxi_result_status(const danxi_result *result);
  * - `http_status` (int, optional): the status of the HTTP response.
  * - `retry_after_ms` (int, optional): how long to wait before a retry, in milliseconds.
  * - `detail` (object, optional): further data. All of its members are optional, and an error may add others:
- *   - `server_message` (string) and `server_code` (int or string): the server's own words.
+ *   - `server_message` (string) and `server_code` (int or string): the server's own message and code.
  *   - `fields` (any): the server's messages about single fields.
  *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
  *     may have happened, so `retryable` is false: check it before you send it again.
@@ -513,7 +513,7 @@ const char *danxi_result_skipped(const danxi_result *result, size_t *length);
  * method, in this or in another process, now or later.
  *
  * The string consists of letters, digits, "-" and "_". It contains the parameters of the first page, the
- * position in the list, and numbers that identify the account and the last 256 items at most. It contains no
+ * position in the list, and numbers that identify the account and at most the last 256 items. It contains no
  * password and no token. Apart from the parameters, it is at most 8 KiB long. A string that was damaged, or
  * that belongs to another method or account, fails with DANXI_ERROR_INVALID_ARGUMENT.
  *

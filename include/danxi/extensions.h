@@ -1,5 +1,5 @@
 /**
- * @file Extensions: functions of the program that a session calls while it works.
+ * @file Extensions: functions of the program that the library calls on behalf of a session.
  *
  * An interceptor (danxi_interceptor) sees each request before it is sent and its response before it is
  * parsed. It can replace them, refuse them, or have the request sent again. A client (danxi_client) sends the
@@ -76,8 +76,8 @@ typedef struct danxi_interceptor {
     /** Passed to the functions. May be NULL. */
     void *user_data;
     /**
-     * The request interceptor. Answer with danxi_decision_proceed(), danxi_decision_replace() or
-     * danxi_decision_veto().
+     * Sees a request, and can change or refuse it. Answer with danxi_decision_proceed(), danxi_decision_replace()
+     * or danxi_decision_veto().
      */
     void (*prepare)(danxi_decision *decision, const char *exchange, void *user_data);
     /** Sees the final request. Answer with danxi_decision_proceed() or danxi_decision_veto(). */
@@ -85,8 +85,8 @@ typedef struct danxi_interceptor {
     /** Sees the response, or the error of sending. */
     void (*will_receive)(const char *exchange, void *user_data);
     /**
-     * The response interceptor, which is also called with an error of sending. Answer with
-     * danxi_decision_proceed(), danxi_decision_replace(), danxi_decision_veto() or danxi_decision_retry().
+     * Sees the response or the error of sending, and can change or refuse it, or have the request sent again. Answer
+     * with danxi_decision_proceed(), danxi_decision_replace(), danxi_decision_veto() or danxi_decision_retry().
      */
     void (*intercept)(danxi_decision *decision, const char *exchange, void *user_data);
     /** Sees the outcome: `error` if the request has failed, or if its response could not be parsed. */

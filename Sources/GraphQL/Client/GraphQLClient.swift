@@ -52,7 +52,7 @@ package final class GraphQLClient: Sendable {
             throw DanXiError(.invalidArgument, "The GraphQL operation is a subscription. Only queries and mutations are supported.")
         }
         guard let origin = Origin(request.endpoint) else {
-            throw DanXiError(.invalidArgument, "The GraphQL endpoint is not an absolute http or https URL.")
+            throw DanXiError(.invalidArgument, "The GraphQL endpoint is not an absolute http or https URL. Correct the URL.")
         }
         let service = APIService(client: SameOriginClient(client: transport, origin: origin), plugins: plugins)
         return try await response(request, operation.kind) { members in
@@ -91,7 +91,7 @@ extension GraphQLDocument {
         do {
             try self.init(query)
         } catch {
-            throw DanXiError(.invalidArgument, "The GraphQL document is invalid: \(error). Nothing was sent.")
+            throw DanXiError(.invalidArgument, "The GraphQL document is invalid: \(error). Nothing was sent. Correct the document.")
         }
     }
 

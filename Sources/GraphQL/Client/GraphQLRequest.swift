@@ -13,8 +13,8 @@ package struct GraphQLRequest: Sendable {
     package var operationName: String?
     /// Extensions of the protocol that the server defines.
     package var extensions: [String: JSONValue]?
-    /// Additional headers. The headers may be secret, so a request that has any is sent only over an encrypted connection, or to this
-    /// computer itself.
+    /// Additional headers. The headers may be secret, so a request that has any is sent only over an encrypted connection to the endpoint
+    /// (``HTTPRequest/Confidentiality``).
     package var headers: HTTPHeaders = [:]
     /// Whether a query is sent with GET, unless its URL would be too long. A mutation is always sent with POST.
     package var prefersGet = false

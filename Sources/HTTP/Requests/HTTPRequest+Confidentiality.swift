@@ -1,6 +1,6 @@
 extension HTTPRequest {
-    /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses to send the request over any other
-    /// connection.
+    /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses to send the request over any other connection.
+    /// Connections to this computer itself count as encrypted, and so do all connections if `network.allow_plain_http` is set.
     package enum Confidentiality: Sendable, Equatable {
         /// Any connection. The request carries no secret.
         case open

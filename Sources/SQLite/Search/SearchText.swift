@@ -8,7 +8,7 @@ package enum SearchText {
 
     static func fold(_ text: some StringProtocol) -> [Unicode.Scalar] { text.unicodeScalars.map(fold) }
 
-    /// Returns the text for the index.
+    /// Returns the form of a text that the index contains: the folded text with two fillers at its end.
     package static func indexed(_ text: String) -> String { string(fold(text) + [filler, filler]) }
 
     static func string(_ scalars: some Collection<Unicode.Scalar>) -> String {
@@ -20,7 +20,7 @@ package enum SearchText {
 
     private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
-        // SQLite's functions end a text at a NUL. 0x3000 is the full-width space.
+        // SQLite's functions end a string at a NUL, and the filler must not occur in a text. 0x3000 is the full-width space.
         case 0, 0x3000, filler.value: " "
         // The full-width forms of `!` to `~`.
         case 0xFF01...0xFF5E: lowercase(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)

@@ -1,4 +1,4 @@
-/// The distinct words of a search, folded (``SearchText``).
+/// The distinct words of a search, in the folded form of ``SearchText``.
 package struct SearchWords {
     let all: [[Unicode.Scalar]]
 
