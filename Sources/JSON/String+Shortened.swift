@@ -1,5 +1,7 @@
 extension StringProtocol {
-    /// Returns the string if its UTF-8 has at most `limit` bytes. Otherwise, returns its start with an ellipsis in at most `limit` bytes.
+    /// Returns the string if its UTF-8 has at most `limit` bytes. Otherwise, returns its start and an ellipsis, with at most `limit` bytes
+    /// in all.
+    /// - Parameter limit: if it is less than 3, the result is only the ellipsis, which has 3 bytes.
     public func shortened(toBytes limit: Int) -> String {
         let ellipsis = "…"
         let bytes = Substring(self).utf8

@@ -14,7 +14,7 @@ struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// The server cannot run commands for a short time, so the command is sent again.
         case busy
-        /// This server accepts only reads. A new connection may lead to a server that accepts writes.
+        /// The server accepts only reads. Another connection may lead to a server that accepts writes.
         case wrongServer
         /// The server refuses the command until the configuration of the session or of the server is changed.
         case refused(advice: String)

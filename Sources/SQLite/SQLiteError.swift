@@ -12,7 +12,8 @@ package struct SQLiteError: Error, Sendable {
     /// Whether the full-text index is damaged. Such an index can be rebuilt from the indexed table.
     package var isDamagedIndex: Bool { code == SQLITE_CORRUPT | 1 << 8 }  // SQLITE_CORRUPT_VTAB
 
-    /// Returns the error that callers of the library see.
+    /// Returns the error for callers of the library: `out_of_memory`, or `storage` with advice.
+    /// - Parameter path: the path of the database, for the message.
     func error(of path: String) -> DanXiError {
         let primary = code & 0xFF
         if primary == SQLITE_NOMEM {

@@ -1,5 +1,5 @@
 extension Timers {
-    /// Suspends the task for a time. Unlike `Task.sleep`, this function uses no thread, timer or descriptor of Swift's pool. If the thread
+    /// Suspends the task for `delay`. Unlike `Task.sleep`, this function uses no thread, timer or descriptor of Swift's pool. If the thread
     /// of the timers cannot be started, the function returns at once.
     /// - Throws: `CancellationError` if the task is cancelled.
     package static func sleep(for delay: Duration) async throws {

@@ -22,7 +22,8 @@ package final class GraphQLClient: Sendable {
     private let transport: any APIClient
     private let plugins: [any APIPlugin]
     private let hosts: [GraphQLHost]
-    /// The endpoints that have refused persisted queries. Later requests to these endpoints have the text of the query.
+    /// The endpoints that have refused persisted queries. Later requests to these endpoints contain the text of the query instead of its
+    /// hash.
     private let unsupporting = Mutex<Set<String>>([])
 
     init(client transport: any APIClient, hosts: [GraphQLHost], log: @escaping LogHandler) {

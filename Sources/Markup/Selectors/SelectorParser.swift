@@ -78,7 +78,7 @@ struct SelectorParser {
                 break
             }
         }
-        // The program contains compounds from right to left.
+        // The program contains the compounds of a selector from right to left.
         let first = program.compounds.count
         for part in parts.reversed() { appendCompound(part.tests, left: part.combinator) }
         // Within `:has`, the selector is relative to the tested element instead of the start of the selection.

@@ -55,8 +55,8 @@ package struct TextIndex: Sendable {
     private func find(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
         guard !words.all.isEmpty else { return [] }
         let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
-        // The words that the statements below look for in the text itself: only the short words, which the index does not find, or all
-        // words.
+        // The words that a statement looks for in the text itself: only the short words if the statement finds the long words with the
+        // index, and otherwise all words.
         let (short, all) = (Self.list(words.short), Self.list(words.short + words.long))
         let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
         if let expression = words.expression, try isRare(expression, in: database) {
