@@ -11,9 +11,10 @@
  * `release` is called.
  *
  * Threads. The library calls the functions on threads of its own, several at the same time, even for one session.
- * The functions for one request run one after the other. The functions may block, and may call any function of the
- * library, including danxi_session_close(). The calls that the functions make on their thread are not intercepted.
- * The functions must return: pthread_exit(), a C++ exception and longjmp() corrupt the library.
+ * The functions for one request run one after the other, except `cancel` of danxi_client. The functions may block, and
+ * may call any function of the library, including danxi_session_close(). The calls that the functions make on their
+ * thread are not intercepted. The functions must return: pthread_exit(), a C++ exception and longjmp() corrupt the
+ * library.
  *
  * Answers. A function that must answer gets a handle: a danxi_decision, danxi_transfer or danxi_operation. Answer
  * with this handle once, in the function or later, on any thread. A second answer, or an answer after the end of
