@@ -14,7 +14,7 @@ extension ExtensionTable {
     static func copy(of table: UnsafePointer<Self>?, _ place: String) throws(DanXiError) -> (copy: Self, refusal: DanXiError?) {
         guard let table else { throw DanXiError(.invalidArgument, "\(place) is NULL. Pass the address of a \(name).") }
         let size = table.pointee.size
-        // This check is valid for all versions: the size of a table is always a multiple of the table's alignment.
+        // This check is valid for all versions, because the size of a table is always a multiple of the table's alignment.
         guard size >= MemoryLayout<Int>.size, size <= 65_536, size % MemoryLayout<Self>.alignment == 0 else {
             throw DanXiError(.invalidArgument, "\(place): `size` is \(UInt(bitPattern: size)). Set it to sizeof(\(name)).")
         }
@@ -51,7 +51,7 @@ extension FunctionTable {
 
 /// The `user_data` of a table. It is released when none of the table's functions can be called any more.
 final class TableContext: Sendable {
-    // `nonisolated(unsafe)` is correct here: danxi/extensions.h requires of the program that its functions can run on several threads.
+    // `nonisolated(unsafe)` is correct here, because danxi/extensions.h requires that the program's functions can run on several threads.
     nonisolated(unsafe) let userData: UnsafeMutableRawPointer?
     private let release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 

@@ -3,11 +3,11 @@ import Text
 
 /// A time of day in whole minutes. Its description is `HH:MM`.
 package struct TimeOfDay: Sendable, Hashable {
-    /// From 0 (00:00) to 1440 (24:00).
+    /// Number of minutes, from 0 (00:00) to 1440 (24:00).
     package let minutesSinceMidnight: Int
 
     package static let midnight = TimeOfDay(minutesSinceMidnight: 0)
-    /// 24:00, at which an interval may end.
+    /// The time 24:00, at which an interval may end.
     package static let endOfDay = TimeOfDay(minutesSinceMidnight: 1440)
 
     package var hour: Int { minutesSinceMidnight / 60 }

@@ -2,9 +2,9 @@ import Errors
 
 /// The accounts that a session is signed in with. A call acts for the accounts that the session had when the call started.
 package struct CallAccounts: Sendable, Hashable {
-    /// The identifier of the community account. Nil without a sign-in.
+    /// The identifier of the community account. Nil if the session is not signed in to the community.
     package let community: String?
-    /// The username of the campus account. Nil without a sign-in.
+    /// The username of the campus account. Nil if the session is not signed in to the campus services.
     package let campus: String?
 
     package init(community: String? = nil, campus: String? = nil) {

@@ -8,8 +8,8 @@ package struct DanXiError: Error, Sendable, Equatable {
     /// The fields that few errors have. Nil if none of them has a value.
     private var rest: Rest?
 
-    /// The fields that few errors have, as a separate object: each function that can throw reserves memory for an error, so the error
-    /// itself is kept small.
+    /// The fields that few errors have. They are in a separate object to keep the error itself small, because each function that can throw
+    /// reserves memory for an error.
     private final class Rest: Sendable {
         let fields: Fields
 

@@ -18,7 +18,7 @@ extension JSONDecodable {
 
 /// An error in JSON text, such as a syntax error, a missing member or a value of the wrong type.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// The path to the value with the error, such as `[3].floors.first_floor.id`. Empty for the whole document.
+    /// The path to the value with the error, such as `[3].floors.first_floor.id`. Empty if the error concerns the whole document.
     public private(set) var path: String
     /// The description of the error without the path, such as `expected an integer`.
     public let problem: String

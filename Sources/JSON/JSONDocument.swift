@@ -28,8 +28,8 @@ public final class JSONDocument {
         simd_json_free(document)
     }
 
-    /// Initializes the parser's global state. Call this function before `stopParsing` is registered with `atexit`: exit handlers run in
-    /// reverse order, and `stopParsing` must run before the state is destroyed.
+    /// Initializes the parser's global state. Call this function before `stopParsing` is registered with `atexit`, because exit handlers
+    /// run in reverse order, and `stopParsing` must run before the state is destroyed.
     public static func startParsing() {
         simd_json_start()
     }

@@ -18,7 +18,7 @@ package final class MomentsToggles: Sendable {
     }
 
     private let defaults: Defaults
-    /// The file with the states that were set. Nil without a store.
+    /// The file with the states that were set. Nil if the session has no store.
     private let file: StoreFile<[String: Bool]>?
     /// The states that were set with ``set(_:_:)`` in this session or, with a store, in earlier ones. Nil until the file has been read.
     private let changes = Mutex<[String: Bool]?>(nil)

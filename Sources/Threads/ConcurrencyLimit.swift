@@ -66,8 +66,8 @@ package final class ConcurrencyLimit: Sendable {
     private final class Turn: Sendable {
         let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
 
-        /// Stops and releases the timer. The turn refers to the timer, and the timer's action refers to the turn: without this release,
-        /// neither would be freed.
+        /// Stops and releases the timer. The turn refers to the timer, and the timer's action refers to the turn, so neither would be freed
+        /// without this release.
         func stopTimer() {
             let timer = state.withLock { state in
                 defer { state.timer = nil }

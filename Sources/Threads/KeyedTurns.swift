@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A lock for each key: tasks with the same key run one at a time, in the order of their arrival. Tasks with different keys do not wait for
+/// A lock for each key. Tasks with the same key run one at a time, in the order of their arrival. Tasks with different keys do not wait for
 /// each other.
 package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
     /// The limit of one task for each key, and the number of tasks with the key that run or wait.

@@ -1,7 +1,7 @@
 /**
  * @file Sessions, results, tasks and calls: the part of the interface that all services share.
  *
- * Handles. A session (danxi_session) holds an account's configuration, tokens, caches and connections.
+ * Handles. A session (danxi_session) holds the configuration, tokens, caches and connections of one user.
  * A result (danxi_result) holds the outcome of one call. A task (danxi_task) controls an asynchronous
  * call. A handle is a token, not an address. A function that gets NULL, or a handle that was already
  * closed or freed, never crashes: it fails with DANXI_ERROR_INVALID_HANDLE, returns NULL or a negative
@@ -20,7 +20,7 @@
  * Strings and JSON. All strings are NUL-terminated UTF-8. Invalid UTF-8 fails with
  * DANXI_ERROR_INVALID_ARGUMENT, or with DANXI_ERROR_INVALID_JSON inside JSON. JSON that you pass in
  * must not repeat a key within an object or nest deeper than 64 levels. JSON integers have 64 bits.
- * In results, a field that is null is left out of its object.
+ * In results, a field of an entity that is null is left out of its object.
  *
  * Threads. All functions are thread-safe and may be called from any thread, including the library's
  * callback threads. The library starts its threads with the first call, or when a session with a store of

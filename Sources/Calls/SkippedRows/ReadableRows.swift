@@ -2,8 +2,8 @@ import Errors
 import JSON
 import Text
 
-// One malformed row must not hide all others: a malformed row is left out, logged and recorded. If no row can be read, the form of the list
-// has changed, which is an error.
+// One malformed row must not hide all others, so a malformed row is left out, logged and recorded. If no row can be read, the form of the
+// list has changed, which is an error.
 
 extension JSONElement {
     /// Decodes the rows of the array under a required key one by one, and leaves out those that cannot be decoded. If no row can be

@@ -30,7 +30,7 @@ extension GraphQLFieldError {
 
 extension GraphQLResponse: APIParsable {
     /// Reads a response. A body of the media type `application/graphql-response+json` is read for any status. With `application/json`, only
-    /// a response with a 2xx status is certainly GraphQL: of other responses, only the errors are read, and not the data.
+    /// a response with a 2xx status is certainly GraphQL, so of other responses, only the errors are read, and not the data.
     package static func parse(_ response: HTTPResponse) throws -> GraphQLResponse {
         let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
         if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {

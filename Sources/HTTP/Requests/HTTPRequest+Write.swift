@@ -12,7 +12,7 @@ extension HTTPRequest {
     }
 
     /// Whether the request may have changed something on the server if its response is lost. Also true for the request that follows a
-    /// redirect of a write. A GET with a single-use ticket is not a write: only the ticket is lost.
+    /// redirect of a write. A GET with a single-use ticket is not a write, because only the ticket can be lost.
     package var isWrite: Bool {
         let (method, effect) = original
         return effect == .once || effect == .singleUse && method != .get

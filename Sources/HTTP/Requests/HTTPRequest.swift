@@ -82,7 +82,7 @@ package struct HTTPRequest: Sendable {
         get { fields.refusesLocalAddresses }
         set { fields.refusesLocalAddresses = newValue }
     }
-    /// The time limit of this request from its start, in addition to the deadline of the call. Nil without a limit.
+    /// The time limit of this request from its start, in addition to the deadline of the call. Nil if there is no such limit.
     package var timeLimit: Duration? {
         get { fields.timeLimit }
         set { fields.timeLimit = newValue }

@@ -46,8 +46,8 @@ package struct IPAddress: Sendable, Equatable, CustomStringConvertible {
     /// Whether the address is a loopback, private, shared, link-local, multicast or reserved address (RFC 6890, RFC 8190), or an IPv6
     /// address that embeds such an IPv4 address.
     ///
-    /// 198.18.0.0/15 is not local, although it is reserved for benchmarks: some proxies on the user's computer return such addresses for
-    /// all names of the Internet.
+    /// 198.18.0.0/15 is not local, although it is reserved for benchmarks, because some proxies on the user's computer return such
+    /// addresses for all names of the Internet.
     package var isLocal: Bool {
         if let embedded { return embedded.isLocal }
         return Self.localNetworks.contains { hasPrefix($0.address, bits: $0.bits) }

@@ -11,7 +11,7 @@ package struct HTMLElement: Selectable, Equatable {
     /// Returns whether two values are the same element of the same document. Two elements with the same content are different elements.
     package static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
 
-    /// Tag name, such as `td`: in lower case in HTML, without namespace prefix in XML.
+    /// Tag name, such as `td`. In HTML, the name is in lower case. In XML, it has no namespace prefix.
     package var tag: String { String(xml: node.pointee.name) }
 
     /// Namespace prefix, such as `dc` of `<dc:creator>`. Empty if the element has no prefix.

@@ -165,7 +165,7 @@ enum Parsing {
             if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
                 state.pointee.refusal = .attributes
             }
-            // XML that is not well-formed is refused, so parsing stops: each further error may take time proportional to the input so far.
+            // XML that is not well-formed is refused. Parsing stops, because each further error may take time proportional to the input.
             if state.pointee.refusal != nil || (state.pointee.mustBeWellFormed && parser.pointee.wellFormed == 0) { return 0 }
         }
         let rest = state.pointee.bytes.dropFirst(state.pointee.offset).prefix(Int(room))

@@ -43,7 +43,7 @@ extension Matcher {
 
     /// Returns whether the first `count` bytes of two C strings are equal, ignoring the case of ASCII letters.
     ///
-    /// The string `one` may be shorter than `count`: its NUL differs from each byte of `other`, and ends the comparison.
+    /// The string `one` may be shorter than `count`, because its NUL differs from each byte of `other` and so ends the comparison.
     static func compareIgnoringCase(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         for index in 0..<count where lowered(one[index]) != lowered(other[index]) { return false }
         return true
