@@ -16,8 +16,8 @@ package struct Cached<Value: Sendable>: Sendable {
     package let fetchedAt: WallTime
     /// The skipped rows of the server's list from which the value was made.
     package let skipped: SkippedRows
-    /// The JSON text of the value, which all results with the same cached value share. Nil for a value that comes from no cache, and for a
-    /// value that ``map(_:)`` has transformed.
+    /// The JSON text of the value, which all results with the same cached value share. Nil for a value that does not come from a cache, and
+    /// for a value that ``map(_:)`` has transformed.
     package let sharedJSON: SharedJSON?
     /// URL of the next page, if the value is a page of a list whose server links the next page. Nil for the last page and for any other
     /// value.

@@ -16,8 +16,8 @@ package final class FileThreads: Sendable {
     private static let limit = 4
     /// The time after which a thread without a job ends.
     private static let idleTime: Duration = .seconds(10)
-    /// The time after which a running job counts as blocked. Until it has ended, further jobs of its directory fail at once. If nil,
-    /// further jobs wait.
+    /// The time after which a running job counts as blocked. Until the job has ended, further jobs of its directory fail at once, unless
+    /// they are submitted with `evenIfBlocked`. If nil, further jobs wait.
     private let patience: Duration?
 
     private let state = Monitor(State())

@@ -2,15 +2,16 @@ import Errors
 
 /// The client of a server or program that keeps bytes under keys, for several machines. ``SharedStore`` uses such a client.
 ///
-/// Each function blocks, for a limited time, and throws `storage` with a message that contains no credentials. Each function can be
-/// repeated without harm.
+/// Each function blocks, for a limited time. It throws `storage` with a message that contains no credentials, or `closed` if the session is
+/// being closed. Each function can be repeated without harm.
 package protocol KeyValueClient: Sendable {
     /// The name of the server or program for messages, without credentials.
     var place: String { get }
     /// Returns a value, or only its first `count` bytes if `count` is not nil. Returns nil if the value is missing.
     func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]?
     /// Stores a value, which expires after `lifetime`. If `lifetime` is nil, the value does not expire. An existing value is replaced.
-    /// - Parameter lock: the lock that protects the value. If the lock was lost, nothing is changed. If nil, no lock is checked.
+    /// - Parameter lock: the lock that protects the value. If the lock was lost, nothing is changed. If nil, no lock is checked. A client
+    ///   that does not number its locks checks none.
     /// - Returns: false if `lock` was lost, and true otherwise.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool
     /// Removes a value if it exists. The lock and the result have the same meaning as in ``put(_:_:lifetime:under:)``.

@@ -8,7 +8,7 @@ package final class KnownPauses: Sendable {
         var readAt: ContinuousClock.Instant?
     }
 
-    /// Maximum number of pauses. Beyond it, those that have ended are forgotten.
+    /// The number of pauses at which those that ended more than ``afterEnd`` ago are removed.
     private static let limit = 10_000
     /// The time after which an ended pause no longer matters for the next turn.
     private static let afterEnd = Duration.seconds(60)
@@ -43,7 +43,8 @@ package final class KnownPauses: Sendable {
 
     func end(of name: String) -> ContinuousClock.Instant? { pauses.withLock { $0[name]?.end } }
 
-    /// Returns whether the value in the store must be read, and records that it is read now.
+    /// Returns whether the value in the store must be read: it was not read within the last `freshness`. If so, records that the value is
+    /// read now.
     func startsReading(_ name: String, after freshness: Duration) -> Bool {
         pauses.withLock { pauses in
             if let readAt = pauses[name]?.readAt, ContinuousClock.now - readAt < freshness { return false }
@@ -57,7 +58,7 @@ package final class KnownPauses: Sendable {
         change(name) { $0 = max($0, end) }
     }
 
-    /// Changes the end of a pause. If none is known, the end that `change` gets is long past.
+    /// Changes the end of a pause. If the pause is not known, the end that `change` gets is long past.
     func change<Value>(_ name: String, _ change: (inout ContinuousClock.Instant) -> Value) -> Value {
         pauses.withLock { pauses in
             Self.makeRoom(&pauses)

@@ -11,7 +11,7 @@ import Synchronization
 /// at the end. A note in `PATH.part.json` describes the download, so that a later call can resume it.
 ///
 /// The call that writes a partial download holds a lock on it. When the call is cancelled, its lock is released after the work that the
-/// call has already submitted, but before any later work with the directory. So the next call can always lock the partial download. Work
+/// call has already submitted, but before any later work with the directory. So the next call finds the partial download unlocked. Work
 /// that the cancelled call submits later fails with `cancelled`.
 ///
 /// Only ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` do not block. Call the other functions within

@@ -54,7 +54,7 @@ package struct SharedPauses: Sendable {
     /// Takes the next turn of requests that must be sent at intervals. Returns the time of the turn, which may have passed.
     /// - Parameters:
     ///   - interval: the time between two turns.
-    ///   - lead: the time by which turns may precede this schedule, so that several requests can be sent at once after a pause.
+    ///   - lead: the time for which unused turns are kept, so that several requests can be sent at once after a time without requests.
     ///   - accepts: returns whether the caller takes a turn at this time. If not, the next caller gets the turn.
     package func turn(
         _ key: String, every interval: Duration, lead: Duration = .zero,
@@ -85,12 +85,15 @@ package struct SharedPauses: Sendable {
         do {
             return try await store.run { file(name, store).load()?.end(atMost: Self.longest) }
         } catch {
-            log(.warning, "A pause of a server could not be read, so it does not apply to this session. \(DanXiError(error).message)")
+            log(
+                .warning,
+                "The end of a pause between requests could not be read, so this session may send requests earlier. \(DanXiError(error).message)")
             return nil
         }
     }
 
-    /// Changes the time that the store and this process know, under a lock of the store. Returns nil without a store, or if it fails.
+    /// Changes the time that the store and this process know, under a lock of the store. Returns nil without a store, or if the store
+    /// fails.
     private func changeStored<Value: Sendable>(
         _ name: String, _ change: @escaping @Sendable (inout ContinuousClock.Instant) -> Value
     ) async -> Value? {
@@ -107,7 +110,10 @@ package struct SharedPauses: Sendable {
                 }
             }
         } catch {
-            log(.warning, "A pause of a server could not be stored, so other processes do not know it. \(DanXiError(error).message)")
+            log(
+                .warning,
+                "The end of a pause between requests could not be stored, so other processes may send requests earlier. \(DanXiError(error).message)"
+            )
             return nil
         }
     }
@@ -121,7 +127,8 @@ private struct StoredPause: JSONCodable {
         milliseconds = WallTime.now.milliseconds + ContinuousClock.now.duration(to: end).wholeMilliseconds
     }
 
-    /// Returns the end by the monotonic clock. Nil if it is later than `limit` from now: the clock was wrong when the pause was stored.
+    /// Returns the end by the monotonic clock. Nil if the end is later than `limit` from now: the computer's clock was changed after the
+    /// pause was stored.
     func end(atMost limit: Duration) -> ContinuousClock.Instant? {
         let left = Duration.milliseconds(milliseconds - WallTime.now.milliseconds)
         return left <= limit ? .now + left : nil

@@ -5,7 +5,8 @@ import Threads
 /// Storage for named values outside of the session: ``StoreDirectory`` keeps them in files, ``SharedStore`` on a server or in the host
 /// program.
 ///
-/// The functions block: call them with ``run(_:)``. They throw `storage`. Writes are atomic.
+/// The functions block: call them with ``run(_:)``. They throw `storage`, `out_of_memory` or, if the session is being closed, `closed`.
+/// Writes are atomic.
 package protocol StoreBackend: AnyObject, Sendable {
     /// The name of the store for messages, without credentials. Work with the stores of one name runs in the order of its submission.
     var place: String { get }
@@ -63,7 +64,7 @@ package enum StoreVersion: Equatable, Sendable {
 
 /// The times for which a shared store keeps values.
 package enum Lifetime {
-    /// The lifetime of a watch token.
+    /// The time for which a watch token is kept after it was last saved.
     package static let watchToken: Duration = .seconds(30 * 86_400)
     /// The lifetime that a store of the program receives for a value that does not expire: ten years. Such a store requires a lifetime for
     /// each value.

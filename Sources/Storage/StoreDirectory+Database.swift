@@ -16,7 +16,7 @@ package struct FileIdentity: Equatable, Sendable {
 }
 
 extension StoreDirectory {
-    /// The files that SQLite creates next to a database.
+    /// Suffixes of the files that SQLite creates next to a database.
     private static let databaseSuffixes = ["-wal", "-shm", "-journal"]
 
     /// Creates an empty database with mode 0600 if the file does not exist. SQLite gives the same mode to the files that it creates next to

@@ -2,7 +2,8 @@ import Calls
 import Errors
 import JSON
 
-/// The last watch tokens of each account and subject. They are kept in the session's store, so that a later process can continue from them.
+/// The last watch token of each account and subject. The tokens are kept in the session's store, so that a later process can continue from
+/// them.
 ///
 /// Signing out removes the tokens, like all other values of the account.
 package struct WatchTokens: Sendable {

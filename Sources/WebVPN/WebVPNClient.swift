@@ -29,8 +29,9 @@ package struct WebVPNClient: APIClient {
         return try await route.usesWebVPN(for: origin)
     }
 
-    /// Returns whether to send a request through WebVPN, because the server did not respond to the direct request. Returns false without an
-    /// account, and if the server can be reached directly after all. In these cases, the caller gets the result of the direct request.
+    /// Returns whether to send a request through WebVPN after the server did not respond to the direct request. Returns false without an
+    /// account, for a request that must not be repeated, and if the server can be reached directly after all. If false, the caller gets the
+    /// result of the direct request.
     private func usesGateway(
         after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
     ) async throws -> Bool {

@@ -22,7 +22,7 @@ package final class WebVPNRoute: Sendable {
         reachability = WebVPNReachability(client: client, signInHosts: account.signInHosts, log: log)
     }
 
-    /// The servers of the graduates' course selection.
+    /// The servers of the graduate students' course selection.
     private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"]
 
     /// Returns whether a host can be reached only from the campus network or through WebVPN.

@@ -5,7 +5,8 @@ import Networking
 import Storage
 import Threads
 
-/// A client that limits the rate of the requests to a host, together with other sessions, and the number of concurrent requests. Waiting requests start in FIFO order.
+/// A client that limits the number of concurrent requests to a host, and the rate of these requests. Sessions that know the same pauses
+/// (``SharedPauses``) share the limit of the rate. Waiting requests start in FIFO order.
 final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness

@@ -9,7 +9,8 @@ extension HeaderRule {
 }
 
 extension HostSettings {
-    /// Returns the headers of the host with `others`, the headers of a call. A header of the call replaces one of the same name.
+    /// Returns the headers of the host with `others`, the headers of a call. A header of the call replaces a header of the host with the
+    /// same name.
     func headers(adding others: [String: String]?, _ refusal: Refusal) throws(DanXiError) -> HTTPHeaders {
         try HeaderRule.rest.adding(others, to: headers) { refusal("headers", $0) }
     }

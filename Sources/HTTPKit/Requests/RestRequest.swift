@@ -52,8 +52,10 @@ struct RestRequest: APIRequest {
         return HTTPRefusal(
             response, codes: [410: .notFound],
             advice: [
-                .notSignedIn: "Check the token or headers of the host in the configuration.",
-                .forbidden: "The token or headers of the host do not allow this request. Use a token that has the permission.",
+                .notSignedIn:
+                    "Check the headers of the call, and the token and headers of the host in the configuration if the call has `host`.",
+                .forbidden:
+                    "The headers of the call, or the token or headers of the host in the configuration, do not allow this request. Use a token that has the permission.",
                 .notFound: "The server has nothing at this URL. Check the path.",
             ]
         ).error(

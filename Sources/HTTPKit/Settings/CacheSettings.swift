@@ -4,9 +4,9 @@ import Calendar
 package struct CacheSettings: Sendable, Hashable {
     /// The rule that decides how long a response is valid.
     package enum Rule: Sendable, Hashable {
-        /// Valid for the time that follows from the response's headers (RFC 9111).
+        /// A response is valid for the time that follows from its headers (RFC 9111).
         case http
-        /// Valid for `seconds` and at most until the time `until`. If both are nil, valid indefinitely.
+        /// A response is valid for `seconds`, and at most until the time `until`. If both are nil, the response is valid indefinitely.
         case fixed(seconds: Int?, until: Timestamp?)
     }
 

@@ -31,7 +31,7 @@ package struct BrowserCookie: Sendable {
 extension CookieJar {
     package func isExpired(_ cookie: BrowserCookie) -> Bool { cookie.expires.map { $0 <= now() } ?? false }
 
-    /// Adds a cookie from a browser. An existing cookie with the same name, domain and path is replaced.
+    /// Adds a cookie from a browser. An existing cookie with the same name, domain, path and host-only flag is replaced.
     /// - Returns: false if the cookie is invalid.
     package func add(_ cookie: BrowserCookie) -> Bool {
         guard let cookie = Cookie(cookie) else { return false }

@@ -10,9 +10,9 @@ struct Cookie: Sendable, Equatable {
     /// Whether the cookie is not sent to subdomains.
     var isHostOnly: Bool
     var path: String
-    /// Whether the cookie is sent over https only. True for a cookie with the attribute Secure and, unless plain http is allowed, for
-    /// every cookie that a response over https set. The second rule is stricter than the RFC, because some servers of the university
-    /// forget the attribute.
+    /// Whether the cookie is sent over https only. True for a cookie with the attribute Secure, for a cookie from a browser and, unless
+    /// plain http is allowed, for every cookie that a response over https set. The last rule is stricter than the RFC, because some servers
+    /// of the university forget the attribute.
     var isSecure: Bool
     /// Whether the cookie has the attribute HttpOnly. The attribute has no effect, because libdanxi runs no scripts.
     var isHTTPOnly: Bool
@@ -20,11 +20,11 @@ struct Cookie: Sendable, Equatable {
     var expires: Int?
     /// Position in the order in which the cookies were created.
     var created = 0
-    /// Number of the last request that sent the cookie. Until a request sends the cookie, the number of the last request before it was
-    /// stored.
+    /// Number of the last request that has sent the cookie since it was stored. If no request has sent the cookie since then, the number of
+    /// the last request before it was stored.
     var lastUsed = 0
-    /// Number of the request whose response set the cookie. For a cookie that does not come from a response, the number of the next
-    /// request.
+    /// Number of the request whose response set the cookie. For a cookie from a browser or another process, the number of the next request.
+    /// 0 for a cookie that was loaded with a saved sign-in.
     var requestNumber = 0
 
     /// Creates the cookie that the Set-Cookie field of a response describes. Returns nil if the field must be ignored.

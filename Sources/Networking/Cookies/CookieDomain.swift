@@ -15,7 +15,8 @@ enum CookieDomain {
         return !isName || psl_is_public_suffix(psl_builtin(), domain) == 1
     }
 
-    /// Returns whether `host` is an IPv4 or IPv6 address. An address is not a subdomain of another one.
+    /// Returns whether `host` is an IPv4 or IPv6 address. An address is not a subdomain, even if it ends like one: `10.0.0.1` is not a
+    /// subdomain of `0.0.1`.
     private static func isAddress(_ host: String) -> Bool {
         host.utf8.contains(UInt8(ascii: ":"))
             || host.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

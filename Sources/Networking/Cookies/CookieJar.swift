@@ -182,7 +182,8 @@ package final class CookieJar: Sendable {
     /// Merges the jar's cookies with the cookies that another process has stored. The jar and the other process started from the same
     /// cookies.
     ///
-    /// A cookie that changed in the jar keeps its new value. All other cookies become those of the other process.
+    /// A cookie that was added, changed or removed in the jar since the start keeps this state. All other cookies get the state that they
+    /// have in the other process.
     /// - Parameters:
     ///   - theirs: the cookies of the other process.
     ///   - base: the cookies from which the jar and the other process started.

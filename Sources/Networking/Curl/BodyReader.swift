@@ -36,7 +36,8 @@ final class BodyReader: Sendable {
     /// The reason why the body cannot be read. Nil while no read has failed.
     var failure: DanXiError? { state.withLock { $0.failure } }
 
-    /// Continues at `position`, because libcurl sends the body again from there. Returns false if the body has no such position.
+    /// Sets the position of the next byte to copy. Called when libcurl sends a part of the body again. Returns false if the body has no
+    /// such position.
     func seek(to position: Int) -> Bool {
         state.withLock { $0.position = position }
         return 0...body.count ~= position

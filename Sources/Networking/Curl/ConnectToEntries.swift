@@ -8,7 +8,8 @@ package struct ConnectToEntries: Sendable {
         self.entries = entries
     }
 
-    /// Returns the first entry that applies to an origin, like libcurl. Nil if none applies. An empty host or port applies to all.
+    /// Returns the first entry that applies to an origin, like libcurl. Nil if no entry applies. An entry with an empty host applies to all
+    /// hosts, and an entry with an empty port to all ports.
     func entry(for origin: Origin) -> String? {
         entries.first { entry in
             let isBracketed = entry.hasPrefix("[")

@@ -9,8 +9,8 @@ struct ConnectionSettings: Hashable, Sendable {
     let caFile: String?
     let caDirectory: String?
     let proxy: String?
-    /// Whether no connection leads to this computer or its local network. A kept connection that was made without this check must not be
-    /// used for a request that needs it.
+    /// Whether connections to this computer and its local network are refused. A request that needs this check must not use a kept
+    /// connection that was opened without the check.
     let refusesLocalAddresses: Bool
     /// Device, inode, size and times of the CA file and directory. These numbers differ after the file or the directory was changed.
     private let caState: [Int]

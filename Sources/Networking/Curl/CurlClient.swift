@@ -13,8 +13,8 @@ package final class CurlClient: SessionClient {
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
     private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])
-    /// The connections that the client has used, by ``HTTPRequest/refusesLocalAddresses``. The engine counts the client as their user until
-    /// the client is closed.
+    /// The two kinds of connections that the client has used: those with and without ``HTTPRequest/refusesLocalAddresses``. The engine
+    /// counts the client as a user of these connections until the client is closed.
     private let used = Mutex<Set<Bool>>([])
 
     package init(configuration: NetworkConfiguration) {

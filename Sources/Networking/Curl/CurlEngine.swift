@@ -7,15 +7,17 @@ import Threads
 enum CurlCommand: Sendable {
     case start(CurlJob)
     case cancel(CurlJob)
-    /// A command to continue a paused job, because a part of its body was read, or its sink can accept bytes again.
+    /// A command to continue a paused job. Sent after a chunk of the request body was read or the read failed, and when the sink of the
+    /// response body can accept bytes again.
     case resume(CurlJob)
     /// A command to close the connections with these settings soon, because no client uses them any more.
     case abandon(ConnectionSettings)
     case stop
 }
 
-/// The network thread of the process, with its queue of commands. The thread starts with the first request, and ends when all connections
-/// have been idle for 60 seconds, or a second after the last client was closed. The engine is thread-safe.
+/// The network thread of the process, with its queue of commands. The thread starts with the first request, and again with the first
+/// request after its end. It ends when all connections have been idle for 60 seconds, or for one second if no client uses them any more.
+/// The engine is thread-safe.
 final class CurlEngine: Sendable {
     static let shared = CurlEngine()
 
@@ -24,7 +26,7 @@ final class CurlEngine: Sendable {
     private struct State {
         var worker = Worker.none
         var commands: [CurlCommand] = []
-        /// The numbers of clients that use the settings of connections.
+        /// The number of clients that use the connections with certain settings.
         var users: [ConnectionSettings: Int] = [:]
         /// Whether the thread waits, or is about to wait, for events.
         var isWaiting = false
@@ -47,7 +49,8 @@ final class CurlEngine: Sendable {
         case shutDown
     }
 
-    /// Starts the transfer of a job.
+    /// Adds a job to the queue, and starts the network thread if it is not running. If the thread cannot be started, ends the job with an
+    /// error.
     func start(_ job: CurlJob) {
         let refusal: DanXiError? = state.withLock { state in
             switch state.worker {
@@ -75,7 +78,8 @@ final class CurlEngine: Sendable {
         state.withLock { $0.users[settings, default: 0] += 1 }
     }
 
-    /// Ends the use of connections by a client. After the last client, the connections are closed.
+    /// Records that a client no longer uses connections. If no other client uses them either, they are closed when they have been idle for
+    /// a second.
     func removeUser(of settings: ConnectionSettings) {
         state.withLock { state in
             let count = state.users[settings, default: 1] - 1

@@ -13,8 +13,8 @@ struct CurlGroups: Sequence {
     private static let limit = 64
     /// The time after which an idle group closes its connections.
     private static let idleLimit = Duration.seconds(60)
-    /// The idle limit of a group that no client uses any more. A program that opens a session for each task can use the connections of the
-    /// last one.
+    /// The idle limit of a group that no client uses any more. With this time, a program that opens one session after the other can use the
+    /// connections of the previous session again.
     private static let abandonedLimit = Duration.seconds(1)
 
     var isEmpty: Bool { byNumber.isEmpty }

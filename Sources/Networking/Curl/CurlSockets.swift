@@ -29,7 +29,7 @@ final class CurlSockets: Sendable {
 
     private let epoll: Int32
     private let wakeUpEvent: Int32
-    /// The sockets opened by ``open(_:)``. libcurl also watches sockets for its resolver, which are not included.
+    /// The sockets opened by ``open(_:)``. The sockets of libcurl's resolver, which libcurl also watches, are not included.
     private let connections = Mutex<[Int32: Socket]>([:])
     private let progressCount = Atomic<Int>(0)
     private let closedReceived = Atomic<UInt64>(0)
@@ -67,8 +67,8 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Returns whether libcurl waits for events of a socket. If not, the event belongs to an idle connection, which the server has closed,
-    /// and the socket is removed from the epoll instance.
+    /// Returns whether libcurl waits for events of a socket. If not, the socket belongs to an idle connection, which the server has usually
+    /// closed, and is removed from the epoll instance.
     private func isWanted(_ socket: Int32) -> Bool {
         connections.withLock { connections in
             guard let connection = connections[socket], !connection.isWanted else { return true }
@@ -145,7 +145,7 @@ final class CurlSockets: Sendable {
 
     // MARK: Progress
 
-    /// Tells the watchdog that the network thread is not stuck in libcurl.
+    /// Records for the watchdog that the network thread is not stuck in libcurl.
     func countProgress() {
         progressCount.add(1, ordering: .relaxed)
     }

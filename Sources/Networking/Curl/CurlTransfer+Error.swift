@@ -125,8 +125,8 @@ private struct Failure {
                 advice: "A proxy or captive portal may be the cause. Check the network connection.")
         case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
             self.init(
-                code: .invalidArgument, problem: "The URL of \(host) is invalid (\(reason)).",
-                advice: "Check base_url in the configuration.")
+                code: .invalidArgument, problem: "The URL of \(host) cannot be requested (\(reason)).",
+                advice: "Check the URL that was passed, or base_url in the configuration.")
         case CURLE_OUT_OF_MEMORY:
             self.init(
                 code: .outOfMemory, problem: "There is not enough memory for the response of \(host).", advice: "Free memory and try again."

@@ -18,7 +18,7 @@ final class CurlTransfer {
     /// The instant at which ``CurlDeadlines`` ends the transfer: the end of the request's own time limit or, for a call without a deadline,
     /// of `network.timeout_ms`, whichever is earlier. Nil if neither applies.
     let limit: ContinuousClock.Instant?
-    /// An address of this computer or its local network, to which no connection was opened. Nil if there was none.
+    /// The local address to which a connection was last refused. Nil if no connection was refused.
     private var refusedAddress: IPAddress?
 
     static let outOfMemory = DanXiError(
@@ -95,10 +95,10 @@ final class CurlTransfer {
         }
     }
 
-    /// Makes libcurl ask before each connection, unless it leads to a proxy, whose address the user has chosen.
+    /// Refuses connections to local addresses. A connection to a proxy is not checked, because the user has chosen the proxy's address.
     private func refuseLocalAddresses(_ configuration: NetworkConfiguration) {
         let proxy = job.request.origin.flatMap { ProxyRule(configuration.proxy).proxy(for: $0) }
-        // An empty string makes libcurl ignore the environment, so that its choice cannot differ from this one.
+        // The empty strings make libcurl ignore the environment, so that it uses the proxy that was determined above, or none.
         set(CURLOPT_PROXY, proxy ?? "")
         set(CURLOPT_NOPROXY, "")
         guard proxy == nil else { return }
@@ -175,7 +175,8 @@ final class CurlTransfer {
         }
     }
 
-    /// Continues a paused transfer, because a chunk of the request body was read, or the sink of the response body can accept bytes again.
+    /// Continues a paused transfer. Called after a chunk of the request body was read or the read failed, and when the sink of the response
+    /// body can accept bytes again.
     func resume() {
         check(ccurl_continue(easy))
     }
@@ -294,8 +295,8 @@ final class CurlTransfer {
                 redirectURL: ccurl_get_string(easy, CURLINFO_REDIRECT_URL).flatMap { String(validatingCString: $0) }, isLocal: isLocal))
     }
 
-    /// Whether the server that responded is this computer or in its local network. False if an entry of `network.connect_to` or a proxy
-    /// hides the server's address.
+    /// Whether the server that responded is this computer or in its local network. False if the URL of the request does not come from a
+    /// parameter of the call, or if an entry of `network.connect_to` or a proxy hides the server's address.
     private var isLocal: Bool {
         let configuration = job.client.configuration
         guard job.request.urlSource == .caller, let origin = job.request.origin,

@@ -78,7 +78,8 @@ extension NetworkConfiguration {
             ? "must not contain control characters, such as line breaks" : nil
     }
 
-    /// Removes a host and the colon after it from the start of `rest`. Returns the host, or nil if the colon is missing.
+    /// Removes a host and the colon after it from the start of `rest`. Returns the host, or nil if the colon or the closing bracket is
+    /// missing.
     private static func host(_ rest: inout Substring) -> Substring? {
         guard rest.first == "[" else { return port(&rest) }
         guard let end = rest.firstIndex(of: "]") else { return nil }

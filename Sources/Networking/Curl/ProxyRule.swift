@@ -5,7 +5,8 @@ import HTTP
 #endif
 
 /// The choice of the proxy for a request, by the same rules as libcurl's: the setting `network.proxy`, or else the variables of the
-/// environment. libcurl does not tell whether it uses a proxy, and the address of a connection is that of the server only without one.
+/// environment. The library needs this choice, because libcurl does not tell whether it uses a proxy, and with a proxy, the address of a
+/// connection is not that of the server.
 struct ProxyRule {
     private let configured: String?
     private let variable: (String) -> String?
@@ -20,7 +21,7 @@ struct ProxyRule {
 
     /// Returns the URL of the proxy for an origin. Nil if the connection is direct.
     func proxy(for origin: Origin) -> String? {
-        // The variable HTTP_PROXY is not read: a CGI program gets it from the header `Proxy` of a request.
+        // The variable HTTP_PROXY is not read: in a CGI program, it contains the header `Proxy` of the request.
         let names = (origin.scheme == "http" ? ["http_proxy"] : ["https_proxy", "HTTPS_PROXY"]) + ["all_proxy", "ALL_PROXY"]
         guard let proxy = configured ?? names.lazy.compactMap(variable).first, !isExcluded(origin.host) else { return nil }
         return proxy
@@ -40,7 +41,7 @@ struct ProxyRule {
         }
     }
 
-    /// Returns whether an entry is the address, or a network such as `10.0.0.0/8` with the address.
+    /// Returns whether `entry` is the address, or a network that contains the address, such as `10.0.0.0/8`.
     private static func contains(_ address: IPAddress, _ entry: Substring) -> Bool {
         let parts = entry.split(separator: "/", maxSplits: 1)
         guard let first = parts.first, let network = IPAddress(String(first)) else { return false }

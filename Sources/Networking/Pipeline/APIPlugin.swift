@@ -1,7 +1,7 @@
 import Errors
 import HTTP
 
-/// A plugin of an ``APIService``. It observes, completes, replaces or stops requests, and observes or replaces their responses.
+/// A plugin of an ``APIService``. It observes, changes, refuses or repeats requests, and observes or replaces their responses.
 package protocol APIPlugin: Sendable {
     /// Returns the request to send, for example with further headers.
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
@@ -9,8 +9,8 @@ package protocol APIPlugin: Sendable {
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws
     /// Observes the response, or the error of sending, before interceptors and parsing.
     func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) async
-    /// Checks or replaces the response or the error of sending, before the request's own ``APIRequest/intercept(response:resend:)`` sees
-    /// the response.
+    /// Checks or replaces the response or the error of sending, or asks to send the request again. Called before the request's own
+    /// ``APIRequest/intercept(response:resend:)``.
     func intercept(
         _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, attempt: RequestAttempt
     ) async throws -> Interception

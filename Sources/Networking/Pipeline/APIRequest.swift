@@ -8,7 +8,7 @@ import Text
 package protocol APIRequest: Sendable {
     associatedtype Response: APIParsable
 
-    /// The common start of the URLs: `https://forum.fduhole.com/api`.
+    /// The common start of the URLs of the server: `https://forum.fduhole.com/api`.
     var baseURL: String { get }
     /// The rest of the URL's path, percent-encoded: `/divisions`.
     var path: String { get }
@@ -31,7 +31,7 @@ package protocol APIRequest: Sendable {
     func intercept(request: HTTPRequest) async throws -> HTTPRequest
 
     /// Checks or replaces the response before it is parsed, for example to convert a server's refusals to errors.
-    /// - Parameter resend: sends the request again, with interceptor and plugins, and returns the new response.
+    /// - Parameter resend: sends the request again, through ``intercept(request:)`` and the plugins, and returns the new response.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse
 }
 

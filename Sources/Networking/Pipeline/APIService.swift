@@ -9,7 +9,7 @@ package struct APIService: Sendable {
     private let plugins: [any APIPlugin]
     private var isSignIn = false
 
-    /// Maximum size, in bytes, of a body that is parsed within a few milliseconds.
+    /// Maximum size, in bytes, of a body that is parsed on the thread that waits for the call. Larger bodies are parsed on another thread.
     private static let smallBody = 65_536
 
     /// - Parameter plugins: called in this order for each request, before those of the host program.
@@ -18,7 +18,8 @@ package struct APIService: Sendable {
         self.plugins = plugins
     }
 
-    /// The same service for requests and responses with passwords, tokens or tickets, which interceptors of the host program must not see.
+    /// The same service for requests and responses with passwords, tokens or tickets. Interceptors of the host program see these secrets
+    /// only if the program has allowed it.
     package var forSignIn: APIService {
         var service = self
         service.isSignIn = true
@@ -49,7 +50,7 @@ package struct APIService: Sendable {
         }
     }
 
-    /// Sends a request, and sends it again as long as plugins ask for it.
+    /// Sends a request. Sends it again if a plugin asks for this and the request may be repeated.
     private func exchange(_ origin: some APIRequest, _ plugins: [any APIPlugin]) async throws -> HTTPResponse {
         var number = 1
         while true {

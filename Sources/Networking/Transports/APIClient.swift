@@ -11,7 +11,7 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
-    /// Makes the client start no more requests. The session calls ``close()`` afterwards.
+    /// Tells the client to start no more requests, because the session is about to call ``close()``. Does nothing by default.
     func beginClosing()
 
     /// Ends all requests with the error `closed`. Later requests fail with the same error.

@@ -1,8 +1,9 @@
 import Errors
 import HTTP
 
-/// A client that refuses to send a secret over plain http, or to a host other than the one that may see the secret. It must directly wrap
-/// the client that sends the request, so that no other transport changes the URL after the check.
+/// A client that refuses to send a secret to a host other than the one that may see the secret, or over plain http, unless the host is this
+/// computer or the configuration allows plain http. The client must wrap only clients that do not change the URL, so that the request is
+/// sent to the URL that was checked.
 package struct ConfidentialityClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool
@@ -29,6 +30,6 @@ package struct ConfidentialityClient: APIClient {
         }
         if origin.isEncrypted || origin.isLoopback || allowsPlainHTTP { return nil }
         return
-            "others can read and change what is sent over plain http. The connection may be intercepted, or the server offers no https. To allow it on a network that you trust, set network.allow_plain_http."
+            "others can read and change what is sent over plain http. The connection may be intercepted, or the server offers no https. To allow plain http on a network that you trust, set network.allow_plain_http."
     }
 }

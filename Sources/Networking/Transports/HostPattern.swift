@@ -1,4 +1,4 @@
-/// A host name, or a pattern for the names below it: `example.org`, `*.example.org`, or `*` for all hosts.
+/// A host name, a pattern for all subdomains of a name, or the pattern for all hosts: `example.org`, `*.example.org` or `*`.
 package struct HostPattern: Sendable {
     private let text: String
 
@@ -14,7 +14,7 @@ package struct HostPattern: Sendable {
 
     /// A description of the problem for an error message. Nil if the pattern is valid.
     package var problem: String? {
-        let expected = "expected a host name such as example.org, *.example.org or *, without a scheme, port or path"
+        let expected = "expected a host name such as example.org, or the pattern *.example.org or *, without a scheme, port or path"
         let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
         if text == "*" { return nil }
         let isAddress = name.hasPrefix("[") && name.hasSuffix("]")

@@ -14,8 +14,8 @@ extension OpenWrites {
         tracked.write = write
         do {
             let response = try await send(tracked)
-            // A refused write had no effect, and a password or ticket is only a step of the call. Any other write may have taken effect,
-            // which the caller does not know until the call has a result.
+            // A refused write had no effect, and a request that sends a password or a ticket has no effect that the caller must know. Any
+            // other write may have taken effect, and the caller does not know this until the call has a result.
             let isRefused = 400..<500 ~= response.status
             write.end(isRefused || request.effect == .singleUse ? .over : .done)
             return response

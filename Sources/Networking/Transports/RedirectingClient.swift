@@ -2,8 +2,8 @@ import Calls
 import Errors
 import HTTP
 
-/// A client that follows redirects as browsers do, but never sends credentials, a body or a change to another origin. A redirect from an
-/// encrypted page is followed over encrypted connections only, because its URL may contain a ticket.
+/// A client that follows redirects as browsers do, but never sends credential headers, a body or a write to another origin. The request
+/// after a redirect from https needs an encrypted connection (``ConfidentialityClient``), because its URL may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
 
@@ -32,7 +32,7 @@ struct RedirectingClient: APIClient {
             }
             throw DanXiError(
                 .unexpectedResponse,
-                "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
+                "\(original.place) was redirected more than \(Self.limit) times. Try again later. If it happens again, report this message.")
         } catch  where request.turnedFrom != nil && request.isWrite {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
@@ -53,7 +53,7 @@ struct RedirectingClient: APIClient {
         guard let from = request.origin, let to = Origin(url), ["http", "https"].contains(to.scheme) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place) redirects to an invalid URL (\(url.prefix { $0 != "?" }.prefix(200))). If it happens again, the server has changed: update libdanxi, or report this message."
+                "\(response.place) redirects to a URL that is not a valid http or https URL (\(url.prefix { $0 != "?" }.prefix(200))). If it happens again, the server has changed: update libdanxi, or report this message."
             )
         }
         var next = request
@@ -84,7 +84,8 @@ struct RedirectingClient: APIClient {
             }
             for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }
             next.ownCredentialHeaders = []
-            // A server of the local network may lead to another one, and a public server may not.
+            // A server of the local network may redirect to a local address. The redirect of any other server counts as a URL from a
+            // stranger, for which ``TargetClient`` refuses local addresses by default.
             if request.urlSource == .caller, !response.isLocal { next.urlSource = .stranger }
             // RFC 9110, section 10.1.3.
             if from.isEncrypted, !to.isEncrypted { next.headers["Referer"] = nil }
@@ -93,8 +94,8 @@ struct RedirectingClient: APIClient {
         return next
     }
 
-    /// Returns whether the request after a redirect is a GET without a body, as in RFC 9110, section 15.4, and in the fetch standard. 303
-    /// refers to a page about the outcome. After 301 and 302, only a POST becomes a GET, as in browsers. 307 and 308 keep the method.
+    /// Returns whether a redirect turns a request into a GET without a body (RFC 9110, section 15.4, and the Fetch standard). 303 turns all
+    /// methods except GET and HEAD. 301 and 302 turn only POST, as in browsers. 307 and 308 keep the method.
     private static func becomesGet(_ method: HTTPMethod, after status: Int) -> Bool {
         switch status {
         case 303: ![.get, .head].contains(method)

@@ -34,7 +34,7 @@ struct RetryingClient: APIClient {
 
     /// Returns the delay before the attempt number `attempt`, or nil if the policy allows fewer attempts or the deadline of the call is
     /// too near.
-    /// - Parameter needed: the minimum duration of the attempt.
+    /// - Parameter needed: the time that the attempt must have left after the delay.
     private func delay(before attempt: Int, retryAfter: Duration?, needed: Duration = .zero) -> Duration? {
         guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)

@@ -4,20 +4,23 @@ import HTTP
 /// The settings that restrict the hosts and addresses of requests whose URLs the library does not determine.
 package struct TargetSettings: Sendable {
     package var localAddresses = LocalAddresses.auto
-    /// The only hosts that may receive such requests. Nil if all hosts may.
+    /// The only hosts that may receive such requests, in addition to those of ``configuredOrigins``. Nil if all hosts may.
     package var hosts: [HostPattern]?
     /// The origins of base URLs in the configuration. A URL with such an origin in a parameter of a call is never refused.
     package var configuredOrigins: Set<Origin> = []
-    /// The setting `network.connect_to`. The user has chosen the addresses of these hosts.
+    /// The setting `network.connect_to`. Requests to the hosts in this setting may reach local addresses, because the user has chosen the
+    /// addresses.
     package var connectTo: ConnectToEntries = ConnectToEntries([])
 
     package init() {}
 }
 
-/// A client that refuses requests to hosts and addresses that the configuration does not allow: URLs in parameters of calls, in documents
-/// and in redirects from these. Redirects pass through this client too.
+/// A client that checks the requests whose URL comes from a parameter of a call, a document or a redirect of such a request. The client
+/// refuses requests to hosts and local addresses that the configuration does not allow. It does not check requests whose host the library
+/// or the configuration determines.
 ///
-/// This client checks the text of the URL. ``CurlTransfer`` checks the address of each connection, after the name was resolved.
+/// This client checks the host in the URL. ``CurlTransfer`` checks the address of each connection to a server after the host name was
+/// resolved.
 package struct TargetClient: APIClient {
     private let client: any APIClient
     private let settings: TargetSettings
@@ -66,8 +69,8 @@ extension DanXiError {
     static func localAddress(_ request: HTTPRequest, _ address: String) -> DanXiError {
         let reason =
             request.urlSource == .stranger
-            ? "a server or a document led to it. To allow this, set network.local_addresses to allow."
-            : "network.local_addresses is deny. To allow URLs of the call, set network.local_addresses to auto."
+            ? "a server or a document led to it. To allow such requests, set network.local_addresses to allow."
+            : "network.local_addresses is deny. To allow such addresses in URLs that the program passes, set network.local_addresses to auto."
         return hostDenied(request, "\(address) is an address of this computer or its local network, and \(reason)")
     }
 }

@@ -76,7 +76,7 @@ package final class Call: Sendable {
         }
     }
 
-    /// Sets the deadline, or replaces it.
+    /// Sets or replaces the deadline: `timeout` after the start of the call.
     func limit(to timeout: Duration) {
         expire(at: start + timeout + Self.grace, extensions: 0)
     }

@@ -2,7 +2,8 @@ import Errors
 import JSON
 
 extension CallResult {
-    /// Returns the request for the page after this one. Throws `invalid_argument` if this page is the last one.
+    /// Returns the request for the page after the one in this result. Throws `invalid_argument` if this is the last page, or if the value
+    /// is not a page of a list.
     package func requestForNextPage(_ options: [String: JSONValue]) throws(DanXiError) -> CallRequest {
         guard let continuation = continuations?.listing.continuation(after: .max) else {
             throw DanXiError(.invalidArgument, "The list has no further page. Stop at the last page.")

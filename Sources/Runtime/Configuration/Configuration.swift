@@ -21,7 +21,7 @@ struct Configuration: Sendable {
     let hosts: CommunityHosts
     let gitHub: GitHubServer
     let moments: (baseURL: String, toggles: MomentsToggles.Defaults)
-    /// The hosts of `http.request`, by name.
+    /// The hosts in the section `hosts`, by name.
     let restHosts: [String: HostSettings]
 
     init(_ json: JSONValue) throws(DanXiError) {

@@ -18,7 +18,7 @@ extension ByteSink {
         }
     }
 
-    /// Offers a piece to the sink. If the sink has no room for it, waits until the sink has room.
+    /// Offers a piece to the sink. If the sink has no room for the piece, waits until the sink has room, and returns `waiting`.
     private func step(_ piece: ArraySlice<UInt8>) async throws -> ByteSinkStep {
         let turn = HostQuestion<ByteSinkStep>(progress: nil)
         return try await withTaskCancellationHandler {

@@ -89,7 +89,8 @@ final class HostCalls: Sendable {
         }
     }
 
-    /// Runs a callback of the host program, unless the session is closed. Returns false if the system has no more threads.
+    /// Starts a callback of the host program on another thread, unless the session is closed. Returns false if the system has no more
+    /// threads.
     /// - Parameter endsQuestion: whether the callback ends a question. Such a callback also runs while the session is being closed.
     @discardableResult
     func run(endsQuestion: Bool = false, _ callback: @escaping @Sendable () -> Void) -> Bool {

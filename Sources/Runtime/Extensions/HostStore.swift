@@ -109,7 +109,8 @@ final class HostStoreClient: KeyValueClient {
         return true
     }
 
-    /// Performs an operation and returns its outcome. Throws `storage` if the operation fails.
+    /// Performs an operation and returns its outcome. Throws `storage` if the operation fails, and `closed` if the session is closed. If
+    /// the session is already closed, only an unlock is still passed to the program.
     private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
         let operation = StoreOperation()
         // The program must get each unlock, even while the session is being closed. In that case, nothing waits for the result of the

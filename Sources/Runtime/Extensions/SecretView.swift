@@ -13,14 +13,16 @@ struct SecretView: Sendable {
     let isSignIn: Bool
     private let secrets = CallContext.current.secrets
 
-    /// Returns whether the query and the bodies are left out, because they carry a password, a token or a ticket.
+    /// Returns whether the query and the bodies are left out, because they may carry a password, a token, a ticket or a secret parameter of
+    /// the call.
     func hidesContents(of request: HTTPRequest) -> Bool {
         if seesSecrets { return false }
         return isSignIn || request.effect == .singleUse || contains(request.url)
             || request.body.map { contains(String(decoding: $0, as: UTF8.self)) } == true
     }
 
-    /// Returns whether the body of a response is left out. A redirect may have led from another request to a sign-in.
+    /// Returns whether the body of a response is left out. A redirect may have led from a request without secrets to a sign-in, whose
+    /// response carries a ticket.
     func hidesContents(of response: HTTPResponse?, to request: HTTPRequest) -> Bool {
         hidesContents(of: request) || !seesSecrets && response?.mayCarryTicket == true
     }

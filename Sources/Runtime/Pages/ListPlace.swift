@@ -2,7 +2,8 @@ import JSON
 
 /// A position in a list that a server sends page by page.
 struct ListPlace: Sendable, Equatable {
-    /// The value of the parameter that chooses the page. Nil if the list starts at the server's default position.
+    /// The value of the parameter that chooses the page or, if the server links its pages, the URL of the page. Nil if the list starts at
+    /// the server's default position.
     var position: JSONValue?
     /// The number of items to request. Nil to request the number that the call asks for.
     var size: Int?

@@ -11,7 +11,8 @@ enum HandleKind: UInt, Sendable {
     case question
 }
 
-/// The library's tables of handles. A forked child must not use them: their locks may be held by threads that the child does not have.
+/// The library's tables of handles. A forked child that must not use the library (``Library``) must not use the tables either, because
+/// threads that the child does not have may hold their locks.
 package enum Handles {}
 
 /// A table of objects by their handles. A handle is a number, never an address. After its object was removed, a handle is not reused until

@@ -9,8 +9,8 @@ extension Services {
     ///
     /// Requests `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
-        // The curriculum is requested before the campus, because a call without a sign-in to the community is more common than one without
-        // a timetable.
+        // The curriculum is requested first, so that a call without a sign-in to the community fails before it requests the timetable. Such
+        // calls are more common than calls without a timetable.
         let groups = try await community.curriculumService.listCourseGroups(cache: .prefer).value
         let identifiers = Dictionary(groups.map { ($0.code, $0.id) }) { first, _ in first }
         let semester = if let semesterId { semesterId } else { try await campus.courseService.getCurrentSemester(cache: .prefer).value.id }

@@ -5,8 +5,9 @@ import Networking
 import Storage
 import Threads
 
-/// A client that obeys the header Retry-After of every server: until its time has passed, further requests of the same account to the server
-/// wait, or fail if the deadline of their call is nearer. All sessions of the process know the pause, and all processes with the same store.
+/// A client that obeys the header Retry-After of responses with the status 403, 429 or 503. Until the pause has ended, further requests of
+/// the same account to the same server wait, or fail with `rate_limited` if the deadline of their call is nearer. Other sessions of the
+/// process, and other processes with the same store, know the pause too (``SharedPauses``).
 struct PauseClient: APIClient {
     let client: any APIClient
     let pauses: SharedPauses
@@ -26,10 +27,11 @@ struct PauseClient: APIClient {
         return response
     }
 
-    /// Returns the identity of a pause: the server and the account. The limit of one account pauses no other account.
+    /// Returns the identity of a pause: the server, and the account or the credentials in the headers. A pause of one account does not
+    /// apply to other accounts.
     static func key(_ request: HTTPRequest, _ origin: Origin) -> String {
         if request.urlSource == .library, let accounts = CallContext.current.accounts, accounts != CallAccounts() {
-            // The token of an account changes when it is refreshed.
+            // The token is not part of the identity, because the token of an account changes when it is refreshed.
             return ["account", "\(origin)", accounts.community ?? "", accounts.campus ?? ""].joined(separator: "\n")
         }
         let credentials = request.credentialHeaders.map { request.headers[$0] ?? "" }

@@ -65,8 +65,8 @@ package final class Session: Sendable {
         return call == nil ? CallResult(.closed) : thread.wait()
     }
 
-    /// Returns the result of a call whose value is in memory, because such a call needs no task. Returns nil for any other call, including
-    /// an invalid one.
+    /// Returns the result of a call whose value is in memory: such a call needs no task. Returns nil for any other call, including an
+    /// invalid one.
     private func resultInMemory(_ request: CallRequest) -> CallResult? {
         guard let method = Method.named(request.method), method.inMemory != nil, !isClosing else { return nil }
         do {

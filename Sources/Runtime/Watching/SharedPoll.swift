@@ -59,8 +59,8 @@ final class SharedPoll: Sendable {
         }
     }
 
-    /// Polls at once for all streams, except those whose last result the program still holds: they are polled when the program frees that
-    /// result.
+    /// Polls for all streams without waiting for their intervals. A running poll and the delay after a failure end first. A stream whose
+    /// last result the program still holds is polled when the program frees that result.
     func hasten() {
         state.withLock { state in
             for (id, follower) in state.followers {

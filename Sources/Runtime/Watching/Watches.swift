@@ -37,8 +37,8 @@ final class Watches: Sendable {
         if stream.call.hasEnded { remove(stream.call) }
     }
 
-    /// Polls at once for the streams of a method with these parameters, because a call of this session has changed the items that these
-    /// streams watch.
+    /// Makes the streams of a method with these parameters poll without waiting for their intervals. Called after a call of this session
+    /// has changed the items that these streams watch.
     func hasten(_ method: String, _ parameters: [String: JSONValue]) {
         let name = Watch.subject(method, parameters)
         state.withLock { state in
