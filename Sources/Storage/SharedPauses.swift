@@ -6,8 +6,8 @@ import JSON
 import Text
 import Threads
 
-/// Times before which requests must not be sent, such as the end of a pause that a server asked for. The sessions of a process share them,
-/// and so do the processes that use one store.
+/// Times before which requests must not be sent, such as the end of a pause that a server asked for. Sessions of one process can share
+/// these times, and so can processes that use one store.
 ///
 /// A failure of the store is logged and does not fail a request: the times that this process knows apply.
 package struct SharedPauses: Sendable {

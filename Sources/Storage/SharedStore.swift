@@ -73,7 +73,7 @@ package final class SharedStore: StoreBackend {
         try client.removeAll(startingWith: self.prefix + prefix)
     }
 
-    /// Does nothing: values expire, and the server has a limit of its own.
+    /// Does nothing, because values expire, and the server or the program limits the memory itself.
     package func trim(startingWith prefix: String, to limit: Int) {}
 
     package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
@@ -85,7 +85,7 @@ package final class SharedStore: StoreBackend {
     private func lost(_ name: String) -> DanXiError {
         DanXiError(
             .storage,
-            "Cannot change \(place(of: name)): its lock was lost, because this process was stopped or could not reach the store for more than \(Self.lease.components.seconds) seconds. Another process may have changed the value, so it was not overwritten."
+            "Cannot change \(place(of: name)): its lock was lost, because this process was stopped or could not reach the store for more than \(Self.lease.components.seconds) seconds. Another process may have changed the value, so this process did not overwrite the value. Check the connection to the store."
         )
     }
 

@@ -5,7 +5,7 @@ import Threads
 /// A run of asynchronous work. All callers that wait for the run share its result.
 ///
 /// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter, unless ``start(_:)`` was called for it.
-/// The deadline of the work is the latest deadline of its waiters.
+/// The deadline of the work is the latest deadline of its callers.
 package final class SingleFlight<Value: Sendable>: Sendable {
     package typealias Work = @Sendable () async throws -> Value
 

@@ -33,7 +33,7 @@ package protocol StoreBackend: AnyObject, Sendable {
     /// Removes the oldest values whose names begin with a prefix, until the rest of them has at most `limit` bytes. A store whose values
     /// expire does nothing.
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
-    /// Takes a lock, or returns nil if another session holds it.
+    /// Takes a lock, or returns nil if the lock is already held.
     func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)?
     /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String

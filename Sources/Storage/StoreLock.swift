@@ -16,7 +16,7 @@ package struct StoreLock: Sendable {
     /// The result of an attempt to take the lock.
     private enum Attempt: Sendable {
         case held(any HeldLock)
-        /// Another session holds the lock.
+        /// The lock is already held, usually by another session.
         case taken
         /// The store failed. The failure has been logged.
         case failed
@@ -79,7 +79,7 @@ package struct StoreLock: Sendable {
         return .failed
     }
 
-    /// Takes the lock. Returns nil if another session still holds it at `end`, or if the store fails.
+    /// Takes the lock. Returns nil if the lock is still held at `end`, or if the store fails.
     private func take(until end: ContinuousClock.Instant) async throws -> (any HeldLock)? {
         while true {
             let attempt: Attempt

@@ -6,7 +6,7 @@
 /// the old file.
 ///
 /// The writer locks the file (`flock`). The system releases the lock when the process ends, even if the process runs on another machine. So
-/// a file without a lock is abandoned.
+/// on a file system that supports locks, a file without a lock is abandoned.
 enum TemporaryFile {
     private static let digits = 16
     private static let suffix = ".tmp"

@@ -21,7 +21,8 @@ package final class UserFile: ByteSource {
     deinit { close(descriptor) }
 
     /// - Parameter limit: the maximum size of the file, in bytes.
-    /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file.
+    /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file; `storage` if its
+    ///   directory does not respond.
     package static func open(_ path: String, atMost limit: Int, on threads: FileThreads = .shared) async throws -> UserFile {
         try await run(with: path, on: threads) {
             // Without O_NONBLOCK, opening a FIFO would block until another process opens it for writing.
@@ -74,7 +75,7 @@ package final class UserFile: ByteSource {
 
     /// Replaces a regular file atomically, or creates it. The permissions of a replaced file are kept. If the path is a link to a regular file,
     /// that file is replaced.
-    /// - Throws: `invalid_argument` with the path and the reason.
+    /// - Throws: `invalid_argument` with the path and the reason, and `storage` if the directory of the path does not respond.
     package static func write(_ path: String, _ bytes: [UInt8]) async throws {
         try await run(with: path) {
             let target = try destination(path)

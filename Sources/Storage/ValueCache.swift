@@ -41,7 +41,8 @@ package actor ValueCache<Value: JSONCodable> {
 
     /// The running request, and the accounts for which it was started.
     private final class Flight: Sendable {
-        /// The accounts of the call. Even the request for a public value acts for these accounts, for example through WebVPN.
+        /// The accounts of the call that started the request. Even a request for a public value acts for these accounts, for example
+        /// through WebVPN.
         let accounts: CallAccounts?
         /// The account that the value belongs to.
         let account: String?

@@ -3,7 +3,8 @@ import Crypto
 import JSON
 
 /// The format of the values in a shared store: a mark, 12 random bytes, and the content. With a key, the content is encrypted with
-/// AES-256-GCM. The encryption also protects the name of the value, so that nobody without the key can change or swap values unnoticed.
+/// AES-256-GCM and followed by the authentication tag. The encryption also protects the name of the value, so that nobody without the key
+/// can change or swap values unnoticed.
 package struct ValueSeal: Sendable {
     /// The number of bytes before the content: the mark and the random bytes. These bytes differ for each write.
     static let headCount = 16
@@ -55,7 +56,7 @@ private final class Cipher {
     private let context: OpaquePointer
     private let isEncryption: Bool
 
-    /// Returns nil if the key does not have 32 bytes, or if memory runs out.
+    /// Creates the context of one operation. Returns nil if the key does not have 32 bytes, or if memory runs out.
     init?(_ key: [UInt8], nonce: ArraySlice<UInt8>, isEncryption: Bool) {
         guard key.count == 32, let context = EVP_CIPHER_CTX_new() else { return nil }
         self.context = context

@@ -10,7 +10,7 @@ package protocol WebVPNAccount: Sendable {
 
     /// Returns the sign-in for a request. Nil without an account.
     /// - Parameter isOfCall: whether the sign-in must belong to the account for which the current call was started.
-    /// - Throws: `accountChanged` if `isOfCall` is true and the session now has another account.
+    /// - Throws: `account_changed` if `isOfCall` is true and the session now has another account.
     func signIn(isOfCall: Bool) async throws -> (any WebVPNSignIn)?
 
     /// Saves changed cookies, if the sign-in is remembered.

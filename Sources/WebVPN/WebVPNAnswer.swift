@@ -8,7 +8,7 @@ enum WebVPNAnswer {
     /// An HTML page instead of JSON. The request may have reached the server.
     case page
 
-    /// Returns nil if the response comes from the requested server.
+    /// Creates the kind of a response that WebVPN itself sent. Returns nil for any other response.
     init?(_ response: HTTPResponse, to request: HTTPRequest) {
         if let url = response.redirectURL, WebVPNURL.isLogin(url) {
             self = .login

@@ -53,13 +53,14 @@ package final class WebVPNRoute: Sendable {
         }
     }
 
-    /// Returns whether a request with a secret to a server without TLS goes through WebVPN, which encrypts the request, even on the campus
-    /// network.
+    /// Returns whether a request with a secret to a server without TLS goes through WebVPN even on the campus network, because WebVPN
+    /// encrypts the request.
     func encrypts(_ origin: Origin) -> Bool {
         mode != .never && !allowsPlainHTTP && account.isPresent && Self.isCampusOnly(origin.host)
     }
 
-    /// Returns whether to retry a request through WebVPN after a direct attempt failed. The machine may have left the campus network.
+    /// Returns whether to retry a request through WebVPN after a direct attempt failed. Probes the server again, because the machine may
+    /// have left the campus network.
     func usesWebVPN(afterFailureOf origin: Origin) async throws -> Bool {
         guard mode == .auto, account.isPresent, Self.isCampusOnly(origin.host) else { return false }
         reachability.forget(origin)

@@ -20,7 +20,7 @@ package enum WebVPNURL {
         return "\(base)/\(scheme)/\(Hex.encode(key))\(Hex.encode(encrypted))\(rest(of: url))"
     }
 
-    /// Returns the server's URL that a WebVPN URL contains. Nil if it contains no such URL.
+    /// Returns the server's URL that a WebVPN URL contains. Nil if `url` contains no such URL.
     static func decode(_ url: String) -> String? {
         guard let origin = Origin(url), origin.scheme == "https", origin.host == host, origin.port == "443" else { return nil }
         let rest = rest(of: url)

@@ -56,7 +56,7 @@ struct NetworkSettingsTests {
         "`proxy` must be a URL with a scheme that libcurl supports",
         arguments: [
             ("http://127.0.0.1:7890", nil), ("socks5h://user:secret@proxy.example:1080", nil), ("HTTPS://[::1]:8443", nil),
-            ("http://proxy.example", nil), ("127.0.0.1:7890", "the scheme is missing"), ("ftp://proxy:1", "unknown scheme"),
+            ("http://proxy.example", nil), ("127.0.0.1:7890", "the scheme is missing"), ("ftp://proxy:1", "the scheme is unknown"),
             ("http://:secret@:80", "ost"), ("http://proxy:99999", "ort"), ("http://pro xy:1", "space"), ("socks5://", "ost"),
         ])
     func proxy(url: String, part: String?) {

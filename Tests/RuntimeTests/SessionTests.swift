@@ -24,7 +24,7 @@ struct SessionTests {
         defer { session.close() }
         let result = await session.result(of: "forum.no_such")
         #expect(result.status == ErrorCode.unknownMethod.rawValue)
-        #expect(String(cString: try #require(result.text).start).contains("No method is called `forum.no_such`"))
+        #expect(String(cString: try #require(result.text).start).contains("The method `forum.no_such` does not exist"))
     }
 
     @Test("The result of a queued call has the user data of its call")

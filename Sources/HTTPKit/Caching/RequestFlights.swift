@@ -25,8 +25,7 @@ final class RequestFlights: Sendable {
     let flights = Mutex<[Key: Flight]>([:])
 
     /// Starts `work`, unless work with the same key is running already, and waits for the result.
-    /// - Parameter work: sends the request. Its argument returns whether the response may be stored, which is not allowed after
-    ///   ``retire(_:)``.
+    /// - Parameter work: sends the request. Its argument returns whether the response may be stored, which is false after ``retire(_:)``.
     func value(
         _ key: Key, _ work: @escaping @Sendable (_ isCurrent: @escaping @Sendable () -> Bool) async throws -> Cached<RestResponse>
     ) async throws -> Cached<RestResponse> {

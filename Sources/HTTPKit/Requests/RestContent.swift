@@ -6,7 +6,7 @@ import Text
 /// An encoded request body and its media type.
 struct RestContent: Sendable {
     private let bytes: SecretBytes?
-    /// A body that is read piece by piece. If there is one, it is sent instead of `bytes`.
+    /// A body that is read piece by piece. Nil if the body is in `bytes`.
     private let stream: StreamedBody?
     private let contentType: String
 

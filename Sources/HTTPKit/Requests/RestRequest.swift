@@ -56,7 +56,7 @@ struct RestRequest: APIRequest {
                     "Check the headers of the call, and the token and headers of the host in the configuration if the call has `host`.",
                 .forbidden:
                     "The headers of the call, or the token or headers of the host in the configuration, do not allow this request. Use a token that has the permission.",
-                .notFound: "The server has nothing at this URL. Check the path.",
+                .notFound: "The server has nothing at this URL. Check the URL.",
             ]
         ).error(
             message: content?.message ?? body?.message, serverCode: content?.code,

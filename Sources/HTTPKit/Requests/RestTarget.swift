@@ -18,7 +18,7 @@ enum RestTarget {
         // libcurl would send a user name and password of the URL to the server, and the log would contain them.
         guard !parsed.hasCredentials else { throw refusal("url", "must not contain a user name or password") }
         if let host, let origin = Origin(host.baseURL), origin != parsed.origin {
-            throw refusal("url", "must have the origin of the host, \(origin); without `host`, any URL is allowed")
+            throw refusal("url", "must have the origin of the host, \(origin); to request another origin, leave out `host`")
         }
         return String(escaped.prefix { $0 != "#" })
     }

@@ -83,7 +83,7 @@ struct Download {
             if let total = state?.total, size != total {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "The response to \(response.place) announced \(total) bytes, but \(size) bytes were received, so the file was deleted. Download the file again."
+                    "The response to \(response.place) announced \(total) bytes, but \(size) bytes were received, so the partial download was deleted. Download the file again."
                 )
             }
             for digest in digests { try await verify(digest, response) }
@@ -113,7 +113,7 @@ struct Download {
         guard try hash.finish() == digest.bytes else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place): the \(digest.algorithm.rawValue) checksum of the file differs from the expected checksum, so the file was deleted. Check the expected checksum, and download the file again."
+                "\(response.place): the \(digest.algorithm.rawValue) checksum of the file differs from the expected checksum, so the partial download was deleted. Check the expected checksum, and download the file again."
             )
         }
     }

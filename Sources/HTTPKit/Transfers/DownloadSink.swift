@@ -63,7 +63,7 @@ final class DownloadSink: ByteSink {
                 return true
             case .startOver:
                 state.failure = DanXiError(
-                    .unexpectedResponse, "The server sent a range of \(url.prefix { $0 != "?" }) that was not requested. Try again.")
+                    .unexpectedResponse, "The server did not send the requested rest of \(url.prefix { $0 != "?" }). Try again.")
                 return status == 206
             case .complete, .other: return false
             }

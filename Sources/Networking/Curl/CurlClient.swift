@@ -9,7 +9,8 @@ package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
     private let connections: ConnectionSettings
     private let publicConnections: ConnectionSettings
-    /// Maximum number of requests that the client sends to a server at the same time.
+    /// Maximum number of requests that the client sends to a server at the same time: the configured number, but at most half the number of
+    /// file descriptors that the process may have open.
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
     private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])

@@ -1,8 +1,8 @@
 import Threads
 
 /// The ends of all jobs: the deadlines of their calls, and the time limits of their transfers. libcurl does not watch them, because it
-/// cannot extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for the connection of another
-/// transfer. Use this type only on the network thread.
+/// cannot extend a timeout when a shared deadline becomes later, and ignores the timeout of a transfer that waits for the connection of
+/// another transfer. Use this type only on the network thread.
 struct CurlDeadlines {
     private var times = TimerHeap()
     private var entries: [Int: Entry] = [:]

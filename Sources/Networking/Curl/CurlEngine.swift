@@ -26,7 +26,7 @@ final class CurlEngine: Sendable {
     private struct State {
         var worker = Worker.none
         var commands: [CurlCommand] = []
-        /// The number of clients that use the connections with certain settings.
+        /// The number of clients that use connections, by the settings of the connections.
         var users: [ConnectionSettings: Int] = [:]
         /// Whether the thread waits, or is about to wait, for events.
         var isWaiting = false
@@ -68,7 +68,7 @@ final class CurlEngine: Sendable {
         if let refusal { job.finish(.failure(refusal)) }
     }
 
-    /// Removes the transfer of a job that has ended.
+    /// Makes the network thread remove the transfer of a job that has ended.
     func cancel(_ job: CurlJob) {
         state.withLock { $0.append(.cancel(job)) }
     }
@@ -90,7 +90,7 @@ final class CurlEngine: Sendable {
 
     func userCount(of settings: ConnectionSettings) -> Int { state.withLock { $0.users[settings, default: 0] } }
 
-    /// Continues the transfer of a job that was paused.
+    /// Makes the network thread continue the transfer of a paused job.
     func resume(_ job: CurlJob) {
         state.withLock { $0.append(.resume(job)) }
     }

@@ -26,7 +26,7 @@ final class CurlGroup {
     /// of ``NetworkConfiguration/maxRequestsPerServer``.
     private let maxIdle = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
 
-    /// Returns nil if there is not enough memory.
+    /// Creates a group without transfers. Returns nil if there is not enough memory.
     init?(number: UInt32, settings: ConnectionSettings, sockets: CurlSockets) {
         guard let share = curl_share_init() else { return nil }
         guard let multi = curl_multi_init() else {

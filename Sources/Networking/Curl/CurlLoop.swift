@@ -23,7 +23,7 @@ final class CurlLoop {
     /// Minimum time that a queued job must have left when its turn comes. A job with less time fails without being sent.
     private static let leastTime = Duration.milliseconds(10)
 
-    /// Returns nil if the process has too many open files.
+    /// Creates the loop with its epoll instance. Returns nil if the process has too many open files.
     init?(engine: CurlEngine) {
         guard let sockets = CurlSockets() else { return nil }
         self.engine = engine

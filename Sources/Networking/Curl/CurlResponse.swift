@@ -9,7 +9,7 @@ struct CurlResponse {
     private let maxBytes: Int
     /// The header lines of the latest response, which may be an interim response or a proxy's response.
     private var lines: [UInt8] = []
-    /// Bytes and lines of all headers, including those of interim responses and proxies, and trailers.
+    /// Numbers of bytes and lines of all headers, including those of interim responses and proxies, and trailers.
     private var headerBytes = 0
     private var headerLines = 0
     /// Whether the headers are complete. Later header lines are trailers, which are ignored, unless another response starts.

@@ -34,7 +34,7 @@ final class CurlSockets: Sendable {
     private let progressCount = Atomic<Int>(0)
     private let closedReceived = Atomic<UInt64>(0)
 
-    /// Returns nil if the process has too many open files.
+    /// Creates the epoll instance, without sockets. Returns nil if the process has too many open files.
     init?() {
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
         wakeUpEvent = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))

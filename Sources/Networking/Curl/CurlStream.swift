@@ -11,7 +11,8 @@ final class CurlStream: ByteConnection {
     private let easy: UnsafeMutableRawPointer
     private let process = getpid()
 
-    /// Connects to `address`. If `caFile` and `caDirectory` are nil, the system's certificate authorities are trusted.
+    /// Creates a connection to `address`. If `caFile` and `caDirectory` are nil, the system's certificate authorities are trusted. Throws
+    /// if the connection is not open at `end`.
     init(
         to address: ServerAddress, caFile: String?, caDirectory: String?, until end: ContinuousClock.Instant
     ) throws(ConnectionFailure) {

@@ -46,7 +46,7 @@ extension NetworkConfiguration {
         }
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard ["http", "https", "socks4", "socks4a", "socks5", "socks5h"].contains(scheme) else {
-            return "unknown scheme; expected http, https, socks4, socks4a, socks5 or socks5h"
+            return "the scheme is unknown; expected http, https, socks4, socks4a, socks5 or socks5h"
         }
         var host: UnsafeMutablePointer<CChar>?
         defer { curl_free(host) }

@@ -24,7 +24,7 @@ struct RedirectingClient: APIClient {
                 guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
                     return first.map { response.reached(byWayOf: $0, movedTo: permanent) } ?? response
                 }
-                // A permanent redirect after a temporary one says nothing about the first URL.
+                // A permanent redirect after a temporary one does not show where the first URL has moved.
                 isPermanent = isPermanent && [301, 308].contains(response.status)
                 if isPermanent { permanent = url }
                 first = first ?? url

@@ -43,8 +43,8 @@ extension Parameter.Form {
         case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length, let notBlank), .string(let string)):
-            // If the form sets no limits, the characters are not counted, because counting those of a long string takes as long as parsing
-            // it.
+            // If the form sets no limits, the characters are not counted, because counting the characters of a long string takes as long as
+            // parsing the string.
             if length == 0...Int.max, !notBlank { return nil }
             let count = string.unicodeScalars.count
             if length.contains(count) { return notBlank && count > 0 && string.allSatisfy(\.isWhitespace) ? "must not be blank" : nil }

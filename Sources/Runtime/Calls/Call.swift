@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Threads
 
-/// A call that has been started.
+/// A call of a method, from its start to its result.
 ///
 /// The result comes from the first of these events: the work of the call ends, the deadline passes, or the program calls
 /// `danxi_task_cancel` or `danxi_session_close`. The last three events cancel the work without waiting for it, because it may be stuck. The
@@ -107,7 +107,7 @@ package final class Call: Sendable {
         }
     }
 
-    /// Returns the context of the work.
+    /// Returns the context in which the work of the call runs. Its deadline is `timeout` after the start of the call.
     func context(
         timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)?
     ) -> CallContext {

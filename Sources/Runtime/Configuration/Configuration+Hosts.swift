@@ -33,7 +33,7 @@ extension HostSettings {
 }
 
 extension Envelope {
-    /// Returns nil if the host's responses have no envelope.
+    /// Creates the envelope that the settings of a host describe. Returns nil if they describe none.
     fileprivate init?(_ host: Settings.Host) {
         guard host.envelopeCode != nil || host.envelopeData != nil else { return nil }
         self.init(

@@ -37,7 +37,7 @@ struct SharedStoreConfiguration: Sendable {
         return try SharedStore(client: client, namespace: namespace, key: key)
     }
 
-    /// Returns the bytes of a key in hexadecimal digits. Error messages do not repeat the key.
+    /// Converts a key from hexadecimal digits to bytes. Error messages do not repeat the key.
     private static func key(_ text: String) throws(DanXiError) -> [UInt8] {
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == 64, text.utf8.count == 64 else {

@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 import Threads
 
-/// The functions of a store of the host program.
+/// A store of the host program, which performs commands.
 package struct HostStore: Sendable {
     /// A command to the program's store. Times are in milliseconds.
     package enum Command: Sendable {

@@ -15,7 +15,7 @@ struct Pages: Sendable {
     /// - Parameters:
     ///   - items: the key path of the list within the method's value.
     ///   - id: returns the identifier of an item. Nil if the items have no identifiers.
-    ///   - times: the fields by whose time the list can be sorted, by their names.
+    ///   - times: the fields with the times by which the list can be sorted, by the names of the fields.
     ///   - order: the parameter whose value names one of `times`. Nil if `times` has at most one member.
     ///   - last: returns the number of the last page, if the value contains it.
     init<Value: JSONEncodable, Item>(

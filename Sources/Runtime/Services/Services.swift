@@ -29,7 +29,7 @@ struct Services: Sendable {
     ///   - store: the store for values and sign-ins that outlive the session. Nil if they end with the session.
     ///   - directory: the directory of `store.path`. Nil for a session without this key.
     ///   - pauses: the pauses of servers that the session shares with others.
-    ///   - hasten: makes the streams of a method with these parameters poll at once.
+    ///   - hasten: makes the streams of a method with these parameters poll without waiting for their intervals.
     init(
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         pauses: SharedPauses,

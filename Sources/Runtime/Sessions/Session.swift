@@ -117,7 +117,7 @@ package final class Session: Sendable {
             let request = try request.get()
             // The name of the method is checked before threads are started, because this check needs no thread.
             guard let method = Method.named(request.method) else {
-                throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
+                throw DanXiError(.unknownMethod, "The method `\(request.method.prefix(100))` does not exist. danxi_schema() lists all methods.")
             }
             Library.willStartThreads()
             guard Workers.shared.prepare() else { throw .noThreads }

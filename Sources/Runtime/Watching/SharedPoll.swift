@@ -38,7 +38,8 @@ final class SharedPoll: Sendable {
         var token: String?
         /// The time of the next poll for the stream. Nil while the program holds the stream's last result.
         var due: ContinuousClock.Instant?
-        /// Whether ``hasten()`` was called since the last poll started. If so, the next poll is due at once.
+        /// Whether ``hasten()`` was called while a poll was running or the program held the stream's last result. If so, the next poll is
+        /// due at once.
         var isHastened = false
 
         mutating func wait(until next: ContinuousClock.Instant) {
@@ -51,7 +52,7 @@ final class SharedPoll: Sendable {
         self.poll = poll
     }
 
-    /// Adds a stream, whose first poll starts at once.
+    /// Adds a stream, whose first poll is due at once.
     func add(_ stream: WatchStream, since token: String?) {
         state.withLock { state in
             state.followers[stream.id] = Follower(stream: stream, token: token, due: .now)

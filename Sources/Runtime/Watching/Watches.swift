@@ -24,7 +24,7 @@ final class Watches: Sendable {
         var subjects: [ObjectIdentifier: Subject] = [:]
     }
 
-    /// Adds a stream.
+    /// Adds a stream, which shares the polls of the streams with the same subject.
     /// - Parameter poll: polls for this stream, and for all streams that join the same subject later.
     func add(_ stream: WatchStream, to subject: Subject, since token: String?, poll: @escaping SharedPoll.Poll) {
         state.withLock { state in
