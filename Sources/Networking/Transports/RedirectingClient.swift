@@ -79,7 +79,7 @@ struct RedirectingClient: APIClient {
             guard !next.hasBody, next.method.defaultEffect == .safe else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "\(response.place) redirects to another server (\(to)), to which libdanxi does not send the \(next.hasBody ? "request body" : "change"). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+                    "\(response.place) redirects to another server (\(to)), to which libdanxi does not send the \(next.hasBody ? "request body" : "\(next.method.rawValue) request"). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                     httpStatus: response.status)
             }
             for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }

@@ -140,7 +140,7 @@ final class HostCalls: Sendable {
 extension DanXiError {
     fileprivate static let noHostThread = DanXiError(
         .outOfMemory,
-        "A callback of this program could not be called, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u), and call again.",
+        "A callback of this program could not be run, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u), and call again.",
         delivery: .unsent)
 
     fileprivate static func unanswered(_ name: String) -> DanXiError {
