@@ -2,7 +2,7 @@ import Calls
 import Networking
 import WebVPN
 
-/// The campus account of a session, with which WebVPN is entered.
+/// The campus account with which a session signs in to WebVPN.
 struct CampusWebVPNAccount: WebVPNAccount {
     let signIn: CurrentSignIn
     /// The clients for the requests that sign in to WebVPN. These requests do not go through WebVPN: WebVPN and the sign-in servers can be

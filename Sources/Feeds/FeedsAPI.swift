@@ -4,8 +4,8 @@ import HTTP
 import Markup
 import Text
 
-/// The methods of the service `feeds`: this file has those that parse, download and discover feeds, and extensions have those for
-/// subscriptions.
+/// The methods of the service `feeds`. This file has the methods that parse, download and discover feeds. Extensions have the methods for
+/// subscriptions, their entries and OPML.
 package enum FeedsAPI {
     /// Parses a feed that the program provides.
     package static func parse(text: String?, base64: String?, contentType: String?, url: String?) async throws -> Feed {

@@ -3,7 +3,7 @@ import CampusSignIn
 import Networking
 import Storage
 
-/// The campus services of a session. Each service with cached values has a property, which `init` sets.
+/// The campus services of a session. Each service with cached values has a property. The other services need only the client.
 package struct Campus: Sendable {
     package let client: CampusClient
     package let announcementService: AnnouncementService

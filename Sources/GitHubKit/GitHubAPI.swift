@@ -2,7 +2,7 @@ import Errors
 import GraphQL
 import JSON
 
-/// The methods of the service `github` that ``GitHubRouter`` cannot have, because they are more than a single request of the REST API.
+/// The methods of the service `github` for GraphQL, files and the cache. ``GitHubRouter`` has the requests of the other methods.
 package enum GitHubAPI {
     /// Sends a query or mutation to GitHub's GraphQL API.
     ///

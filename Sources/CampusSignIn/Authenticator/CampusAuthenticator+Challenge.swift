@@ -6,8 +6,8 @@ import Text
 extension CampusAuthenticator {
     /// Answers a challenge, and continues the sign-in that waits for the answer.
     /// - Parameters:
-    ///   - text: the characters of a captcha, or the code of a second factor. If the text is nil or empty, the code is computed from the
-    ///     account's secret.
+    ///   - text: the characters of a captcha, or the code of a second factor. If the text is nil or empty, the code of a second factor is
+    ///     computed from the account's secret.
     ///   - method: identifier of a second-factor method. Nil for the method that libdanxi can answer, and for a captcha.
     func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
         let text = text.flatMap { $0.isEmpty ? nil : $0 }

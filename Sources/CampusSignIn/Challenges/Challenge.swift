@@ -34,7 +34,7 @@ struct Challenge: Sendable {
     /// The error with which calls fail until the challenge is answered.
     var error: DanXiError { error(because: nil) }
 
-    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil if no answer was refused.
+    /// - Parameter reason: a sentence with the reason why an answer was refused. Nil if no answer was refused.
     func error(because reason: String?) -> DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {

@@ -5,7 +5,8 @@ import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
-    /// Sends the form with the password, once.
+    /// Sends the form with the password, once. If the form has a captcha and `answer` is nil, throws ``ChallengeRequired`` and does not send
+    /// the form.
     /// - Returns: the response of the site to which the sign-in redirects with a ticket.
     static func submit(_ client: BrowserClient, _ form: ClassicForm, _ credentials: Credentials, captcha answer: String?) async throws
         -> HTTPResponse
@@ -46,7 +47,7 @@ enum ClassicSignInAPI {
         if text.contains("请输入验证码") {
             return DanXiError(
                 .captchaRequired,
-                "\(place) returned a page that requires a captcha but shows no image. Sign in once at https://uis.fudan.edu.cn in a browser, then try again."
+                "\(place) returned a page that requires a captcha but has no sign-in form. Sign in once at https://uis.fudan.edu.cn in a browser, then try again."
             )
         }
         if text.contains("弱密码提示") || title.contains("弱密码提示") { return DanXiError.weakPassword(place) }

@@ -166,7 +166,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 }
 
-/// The sign-ins that a request has caused so far.
+/// The state of the sign-in with which a request was sent, and the number of times that the request has started to enter the site.
 private final class Progress: Sendable {
     private let state = Mutex(State())
 

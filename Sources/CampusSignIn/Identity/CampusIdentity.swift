@@ -51,8 +51,10 @@ final class CampusIdentity: Sendable {
         CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
     }
 
-    /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned at most once.
-    /// - Returns: nil if the session does not know the secret, or if the call's deadline is before the next code.
+    /// Returns a code of the account's authenticator app, computed from the secret. Each code is returned at most once, unless the clock was
+    /// set back.
+    /// - Returns: nil if the session does not know the secret, if the call's deadline is before the next code, or if OpenSSL cannot compute
+    ///   the code.
     func oneTimeCode() async throws -> String? {
         guard let totp else { return nil }
         return try await codes.next(totp, for: username)
@@ -65,7 +67,7 @@ final class CampusIdentity: Sendable {
     /// Whether the university has accepted the password.
     var isAccepted: Bool { !acceptances.isEmpty }
 
-    /// Number of times the password was sent, including a submission that is under way.
+    /// Number of submissions of the password that were started, including those that ended before the password was sent.
     var submissions: Int { state.withLock { $0.submissions } }
 
     /// Records that a password is about to be sent.
@@ -122,7 +124,8 @@ final class CampusIdentity: Sendable {
 
     func challenge(_ id: String) -> Challenge? { state.withLock { state in state.challenges.first { $0.id == id && $0.expires > .now } } }
 
-    /// Adds a challenge. Until the challenge is answered or expires, calls that would send the password fail with the challenge's error.
+    /// Adds a challenge. Until the challenge is answered or expires, calls that would send the password fail with the challenge's error. A
+    /// second factor concerns only calls for the same site, and a captcha only those that use the same sign-in server.
     func add(_ challenge: Challenge, by server: SignInServer) {
         state.withLock { state in
             state.challenges.removeAll { $0.expires <= .now }

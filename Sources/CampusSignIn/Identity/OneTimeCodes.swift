@@ -15,8 +15,8 @@ final class OneTimeCodes: Sendable {
         self.now = now
     }
 
-    /// Returns the code of the next unused step, and waits until that step begins.
-    /// - Returns: nil if the call's deadline is before that step, or if OpenSSL cannot compute the code.
+    /// Waits until the next unused step begins, and returns the code of this step.
+    /// - Returns: nil if the call's deadline is before the step, or if OpenSSL cannot compute the code.
     func next(_ totp: TOTP, for username: String) async throws -> String? {
         let milliseconds = now().milliseconds
         let (step, delay): (Int?, Duration) = lastSteps.withLock { lastSteps in

@@ -5,7 +5,7 @@ import Text
 
 extension CampusAPI {
     private static let university = "fudan.edu.cn"
-    /// A page that every account may open, with which the sign-in is checked.
+    /// The page to which the sign-in server redirects if it accepts the imported cookies. Every account may open the page.
     private static let page = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
 
     package static func importCookies(

@@ -58,7 +58,9 @@ extension CampusAPI {
             }
             return nil
         }
-        guard let selector else { throw DanXiError(.invalidArgument, "\(name): `selector` is required for the `format` elements.") }
+        guard let selector else {
+            throw DanXiError(.invalidArgument, "\(name): `selector` is missing. If `format` is elements, pass a CSS selector.")
+        }
         return try MarkupAPI.selector(selector, for: name)
     }
 

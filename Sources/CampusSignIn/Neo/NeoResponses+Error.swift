@@ -55,7 +55,7 @@ extension NeoMethods {
     /// The error for a sign-in page that does not offer to sign in with a password.
     var noPasswordError: DanXiError {
         let modules = methods.flatMap(\.modules).joined(separator: ", ")
-        let offered = modules.isEmpty ? "no sign-in method" : "\(modules), but not a password"
+        let offered = modules.isEmpty ? "no sign-in method" : "the sign-in methods \(modules), none of which takes a password"
         let reason = message.map { " (\($0.prefix(200)))" } ?? ""
         return DanXiError(
             .unexpectedResponse,

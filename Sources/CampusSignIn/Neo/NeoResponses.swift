@@ -120,8 +120,7 @@ struct NeoOutcome: JSONDecodable {
     /// Whether the server accepted the password or the code.
     var isAccepted: Bool { code == 200 || code == 0 }
 
-    /// The token that completes the sign-in. Nil if the server refused, requires a second factor, or sent
-    /// no token.
+    /// The token that completes the sign-in. Nil if the server refused the submission, requires a second factor, or sent no token.
     var token: String? {
         guard isAccepted, !wantsSecondFactor, let loginToken, !loginToken.isEmpty else { return nil }
         return loginToken

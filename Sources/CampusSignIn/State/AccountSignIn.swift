@@ -1,6 +1,7 @@
 import Networking
 
-/// The sign-in of one account, from campus.login to campus.logout: the identity of the account, the cookies, and the entered sites.
+/// The sign-in of one account: the identity of the account, the cookies, and the entered sites. A session without an account
+/// has a sign-in without an identity.
 final class AccountSignIn: Sendable {
     /// The identity of the account. Nil if no account is signed in.
     let identity: CampusIdentity?

@@ -52,8 +52,8 @@ package final class CurrentSignIn: Sendable {
         return signIn
     }
 
-    /// The function that returns the account to which cached values belong. The account of a graduate is marked, because the values of
-    /// graduates come from other servers and must not be mixed with the values of other student types.
+    /// The function that returns the account to which cached values belong. The account of a graduate student is marked, because the values
+    /// of graduate students come from other servers and must not be mixed with the values of other student types.
     package var accountReader: AccountReader {
         { [present] in
             let identity = present.state.withLock { $0.signIn.identity }
@@ -103,8 +103,8 @@ package final class CurrentSignIn: Sendable {
         return AccountSignIn(identity.renewed(as: studentType), jar: jar)
     }
 
-    /// Signs in with the cookies that another session has stored for the account. Without such cookies, runs `login`. Sessions with the
-    /// same store do this one after the other.
+    /// Signs in with the cookies that another session has stored for the account. Without such cookies, runs `login`. Sessions that share a
+    /// store take turns.
     /// - Throws: `invalidArgument` without a store.
     func reuse(_ identity: CampusIdentity, or login: @Sendable () async throws -> Void) async throws {
         guard let file else { throw DanXiError(.invalidArgument, "campus.login: `reuse` needs a store. Set store.path or store.url.") }
@@ -131,8 +131,8 @@ package final class CurrentSignIn: Sendable {
         try await finish(failure, clearing: Self.mustClear(after: previous, for: signIn.identity))
     }
 
-    /// Returns whether the caches must be cleared after a sign-in: the session had another account, or the student type changed from or to
-    /// graduate. Graduates have different servers.
+    /// Returns whether the caches must be cleared after a sign-in, because the session had another account, or because the student type has
+    /// changed from or to `graduate`. The values of graduate students come from other servers.
     private static func mustClear(after previous: CampusIdentity?, for next: CampusIdentity?) -> Bool {
         guard let previous else { return false }
         return previous.username != next?.username || (previous.studentType == .graduate) != (next?.studentType == .graduate)

@@ -86,8 +86,8 @@ final class RememberedSignInFile: Sendable {
         return signIn
     }
 
-    /// Runs a login when no other session with the same store runs one. Waits until the call's deadline or,
-    /// without a deadline, for at most 60 seconds.
+    /// Runs a login when no other session with the same store runs one. Waits for the other session until the call's deadline or, without a
+    /// deadline, for at most 60 seconds, and then runs the login in any case.
     func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
         let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
         return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }

@@ -50,7 +50,8 @@ extension AccountAPI {
         if let failure { throw failure }
     }
 
-    /// Signs out, even if the server cannot be reached. An expired access token is refreshed first, so that the server accepts the request.
+    /// Signs out, even if the server cannot be reached. If the server refuses an expired access token, the token is refreshed and the
+    /// request is sent again.
     ///
     /// `GET /logout`
     package static func logout(_ client: CommunityClient) async throws -> AccountStatus {

@@ -2,8 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// A plugin that adds the token of the call's account to protected requests. If the account has no token, a protected request fails before
-/// it is sent.
+/// A plugin that adds the access token of the call's account to protected requests. If no account is signed in, a protected request fails
+/// before it is sent.
 struct AuthorizationPlugin: APIPlugin {
     let authenticator: CommunityAuthenticator
 

@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Storage
 
-/// A client for the community's servers, which sends requests with the tokens of the signed-in account.
+/// A client for the community's servers, which adds the access token of the signed-in account to the requests that need one.
 package struct CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
@@ -15,8 +15,8 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `notSignedIn` without an
-    /// account. A method for administrators needs this check if the server also accepts the method's requests from other accounts.
+    /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `not_signed_in` if no account
+    /// is signed in. A method for administrators needs this check if the server also accepts the method's requests from other accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }

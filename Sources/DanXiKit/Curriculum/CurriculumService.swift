@@ -10,7 +10,7 @@ package struct CurriculumService: Sendable {
     private let client: CommunityClient
     private let caches: CacheGroup
     private let courseGroups: ValueCache<CourseGroupList>
-    /// The votes under way, by review.
+    /// The locks of the reviews, by identifier. Votes on the same review are sent one after the other.
     private let votes = KeyedTurns<Int>()
 
     package init(client: CommunityClient, caches: CacheGroup) {
@@ -38,9 +38,10 @@ package struct CurriculumService: Sendable {
     /// Votes for or against a review, or removes the vote.
     ///
     /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first. The response has the new vote. If the
-    /// new vote differs from `vote`, another program has voted in between, and the vote is toggled once more.
+    /// new vote differs from `vote`, another program has voted between the two requests, and the vote is toggled once more.
     /// - Parameter vote: 1, -1, or 0 to remove the vote.
-    /// - Throws: `rejected` if the vote still differs from `vote`.
+    /// - Throws: `rejected` if the vote differs from `vote` after the second toggle; `timeout` if another vote of this session on the same
+    ///   review was under way until the deadline.
     package func voteReview(id: Int, vote: Int) async throws -> Review {
         let context = CallContext.current
         do {
@@ -52,14 +53,14 @@ package struct CurriculumService: Sendable {
                 guard review.vote == vote else {
                     throw DanXiError(
                         .rejected,
-                        "The vote of review \(id) is \(review.vote) instead of \(vote), because another program changes the vote at the same time. Call again."
+                        "The vote of review \(id) is \(review.vote) instead of \(vote), because another program is changing it at the same time. Call again."
                     )
                 }
                 return review
             }
         } catch is ConcurrencyLimit.DeadlinePassed {
             throw DanXiError(
-                .timeout, "The vote of review \(id) was not sent, because another vote of the review was under way. Call again.",
+                .timeout, "The vote of review \(id) was not sent, because another vote on this review was under way until the deadline. Call again.",
                 delivery: .unsent)
         }
     }

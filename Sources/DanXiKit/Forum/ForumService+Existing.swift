@@ -31,7 +31,7 @@ extension ForumService {
     }
 
     /// Throws if one of the holes is in both the old and the new group of favorites. A hole that is only in the new group, because it was
-    /// moved before, is accepted.
+    /// moved before, is accepted. If both groups are the same, nothing is checked.
     func checkMove(of holeIds: [Int], _ fromGroupId: Int, _ toGroupId: Int) async throws {
         var twice = fromGroupId == toGroupId ? [] : holeIds
         for group in [toGroupId, fromGroupId] where !twice.isEmpty {

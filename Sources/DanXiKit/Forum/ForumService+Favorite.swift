@@ -1,7 +1,7 @@
 import Errors
 import Networking
 
-/// Favorites and subscriptions. The response to a change is the whole list, which replaces the cached list.
+/// The methods that change favorites and subscriptions. The response to a change of a list is the whole list, which replaces the cached list.
 extension ForumService {
     /// `POST /user/favorites`
     package func addFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {
@@ -28,7 +28,7 @@ extension ForumService {
 
     /// `POST /users/subscriptions`
     package func addSubscription(holeId: Int) async throws -> HoleIds {
-        // The server fails with the status 500 if the hole does not exist.
+        // The hole is requested first, because the server answers the subscription of a missing hole with the status 500.
         _ = try await ForumAPI.getHole(client, id: holeId)
         return await keepSubscriptions(try await ForumAPI.addSubscription(client, holeId: holeId))
     }

@@ -28,9 +28,9 @@ extension ForumService {
         return hole
     }
 
-    /// Throws if one of the names is too long for a new tag, no existing tag has this name, and the account is not an administrator.
+    /// Throws if one of the tag names is too long for a new tag, no existing tag has this name, and the account is not an administrator.
     ///
-    /// If no name is too long, no request is sent.
+    /// If no name is too long for a new tag, no request is sent.
     func checkLongNames(_ names: [String], of method: String) async throws {
         var unknown = names.filter(Tag.isTooLongForNew)
         for policy in [CachePolicy.prefer, .refresh] where !unknown.isEmpty {
@@ -46,7 +46,8 @@ extension ForumService {
 }
 
 extension Tag {
-    /// Returns whether only administrators can create a tag with this name: it has more than 10 Unicode scalars and more than 15 bytes.
+    /// Returns whether only administrators can create a tag with this name, because the trimmed name has more than 10 Unicode scalars and
+    /// more than 15 bytes.
     fileprivate static func isTooLongForNew(_ name: String) -> Bool {
         let name = name.trimmed
         return name.unicodeScalars.count > 10 && name.utf8.count > 15

@@ -1,7 +1,10 @@
 import SQLite
 
 extension ForumService {
-    /// Saves a hole with all of its floors in the store directory.
+    /// Saves a hole with its floors in the store directory. For an administrator, also saves the earlier texts of the floors.
+    /// - Parameters:
+    ///   - refresh: whether to request the saved floors again.
+    ///   - maxFloors: the number of new floors after which no further page is requested. Nil for no limit.
     ///
     /// `GET /holes/{id}`, `GET /holes/{id}/floors`, `GET /floors/{id}/history`
     package func saveThread(holeId: Int, refresh: Bool, maxFloors: Int?) async throws -> SavingReport {

@@ -24,7 +24,7 @@ extension ForumService {
         }
     }
 
-    /// `GET /floors/search`, and `GET /holes/{id}` for each hole
+    /// `GET /floors/search`, and `GET /holes/{id}` once for each hole with a found floor
     package func searchFloorsByTag(
         tagName: String, keyword: String, accurate: Bool, startTime: Timestamp?, endTime: Timestamp?, offset: Int, size: Int, scan: Int
     ) async throws -> FloorSearch {

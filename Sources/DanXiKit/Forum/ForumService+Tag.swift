@@ -22,7 +22,8 @@ extension ForumService {
         return tag
     }
 
-    /// Deletes a tag. The tag is requested first, because the server doubles the temperature of a tag that is to replace itself.
+    /// Deletes a tag, which the tag `to` replaces. The tag's name is requested first, because the server would double the tag's temperature
+    /// if the tag were to replace itself.
     ///
     /// `DELETE /tags/{id}`
     package func deleteTag(id: Int, to: String) async throws -> Tag {

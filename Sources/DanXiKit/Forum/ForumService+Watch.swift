@@ -4,7 +4,7 @@ import Storage
 extension ForumService {
     /// Number of floors that one request asks for.
     private static let pageSize = 50
-    /// Maximum number of pages that one call requests. The next call returns the floors after these pages.
+    /// Maximum number of pages whose new floors one call returns. The next call returns the floors after these pages.
     private static let pageLimit = 10
 
     /// Returns the floors that are new since a watch token, and the next watch token. If `since` is nil, no floors are returned.

@@ -1,7 +1,7 @@
 /// The newest identifiers of a list, by which later items are recognized as new.
 ///
-/// Several identifiers are kept, because the server's transactions can end in another order than that of their identifiers: a new item
-/// can have a smaller identifier than an item that was listed before.
+/// Several identifiers are kept, because the server's transactions can end in another order than the one in which they assigned the
+/// identifiers. A new item can therefore have a smaller identifier than an item that was listed before.
 struct NewestIdentifiers: Equatable {
     static let limit = 8
 
@@ -19,8 +19,8 @@ struct NewestIdentifiers: Equatable {
         guard values.count == parts.count else { return nil }
     }
 
-    /// Returns whether an item was not in the list. If the list had ``limit`` items or more, an item with an identifier below the first
-    /// value is not new.
+    /// Returns whether an item was not in the list. If ``values`` has ``limit`` identifiers, an item with a smaller identifier than the first
+    /// of them is not new.
     func isNew(_ id: Int) -> Bool {
         !values.contains(id) && (values.count < Self.limit || values.first.map { $0 < id } ?? true)
     }

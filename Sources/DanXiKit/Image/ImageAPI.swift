@@ -48,7 +48,7 @@ private struct UploadResponse: JSONDecodable, APIParsable {
         message = try json.optional("status_txt")
     }
 
-    /// Returns whether the URL can be used in Markdown without escapes.
+    /// Returns whether the URL is an http or https URL that can be used in Markdown without escapes.
     private static func isPlain(_ url: String) -> Bool {
         (url.hasPrefix("https://") || url.hasPrefix("http://"))
             && url.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }

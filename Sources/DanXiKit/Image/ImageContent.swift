@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Text
 
-/// The bytes and the type of an image. The files of the store have the bytes in base64.
+/// The bytes and the type of an image. In the store, an image is a string with the bytes in base64.
 struct ImageContent: JSONCodable {
     let type: ImageType
     let bytes: [UInt8]

@@ -3,7 +3,8 @@ import HTTP
 import JSON
 import Networking
 
-/// A request to one of the community's servers, with JSON bodies, a bearer token, and refusals of the form `{code, message, detail}`.
+/// A request to one of the community's servers, whose refusals have the form `{code, message, detail}`. If the server refuses the token of a
+/// protected request, the token is refreshed and the request is sent again.
 struct CommunityRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path: String
@@ -25,7 +26,8 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
 
     var isProtected: Bool { refresher != nil }
 
-    /// Requests have tokens, passwords and personal data, so they are sent only to their own server, over an encrypted connection.
+    /// Requests may contain tokens, passwords and personal data, so they are sent only to the host of `baseURL`, over an encrypted
+    /// connection. A redirect to another host is followed without the token.
     var confidentiality: HTTPRequest.Confidentiality { .host(of: baseURL) }
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {

@@ -65,8 +65,9 @@ final class CommunityAuthenticator: TokenRefresher {
 
     // MARK: Sign-in and sign-out
 
-    /// Signs in with the tokens that another session has stored for the same e-mail address, or with the password. Sessions that share a
-    /// store take turns, so that only one of them sends the password.
+    /// Signs in with the tokens that `request` returns. If `reuse` is true, and another session has stored tokens for the same e-mail address,
+    /// signs in with the stored tokens instead. Sessions with `reuse` that share a store take turns, so that only one of them sends the
+    /// password.
     func signIn(
         _ method: String, email: String, remember: Bool, reuse: Bool, _ request: @Sendable (TokenClient) async throws -> Token
     ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
@@ -102,7 +103,7 @@ final class CommunityAuthenticator: TokenRefresher {
     ///   - login: the login, for which other sessions can reuse the tokens. Nil for a sign-in other than by `account.login`.
     ///   - locked: the file whose lock the caller holds. Nil to acquire the lock here.
     ///   - request: requests the tokens of the account.
-    /// - Returns: the sign-in that the session had before, the new one, and the error if the file could not be changed as asked.
+    /// - Returns: the sign-in that the session had before, the new one, and the error if the tokens could not be stored or removed.
     func signIn(
         _ method: String, login: TokenLogin? = nil, remember: Bool, in locked: TokenFile? = nil,
         _ request: @Sendable (TokenClient) async throws -> Token
@@ -148,7 +149,8 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Closes the account of an e-mail address. A refresh then shows whether it was the session's account, whose sign-in ends in this case.
+    /// Closes the account of an e-mail address. A refresh of the session's tokens then shows whether the closed account is the session's. If
+    /// so, the sign-in ends.
     func close(email: String, password: String) async throws {
         try await client.closeAccount(email: email, password: password)
         guard present != nil else { return }
@@ -212,7 +214,7 @@ final class CommunityAuthenticator: TokenRefresher {
             if let file, let signIn = present, signIn.token == new, await !file.update(new, signIn.login) { forget(new) }
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
-            // Another process may have used this refresh token, if the server accepts each one only once.
+            // If the server accepts each refresh token only once, another process may have used this token already.
             let mayFollow = if let file { file.isLocked ? await file.isLost() : true } else { false }
             _ = try await adopted(from: file, waiting: mayFollow)
             if try requiredSignIn().token != old { return .elsewhere }
@@ -236,7 +238,7 @@ final class CommunityAuthenticator: TokenRefresher {
         return nil
     }
 
-    /// Replaces the tokens, unless the session has signed in or out since.
+    /// Replaces the session's tokens `old` with `new`. Does nothing if the session no longer has `old`.
     private func replace(_ old: Token, with new: Token) {
         state.withLock { state in
             if state.signIn?.token == old { state.signIn?.token = new }

@@ -27,7 +27,7 @@ struct Token: JSONDecodable, APIParsable, Equatable {
     /// Whether the refresh token has expired, so that a new login is necessary.
     var isRefreshExpired: Bool { (TokenClaims(refresh)?.expiry ?? 0) <= WallTime.now.milliseconds / 1000 }
 
-    /// Returns whether these tokens may be newer than others of the same account.
+    /// Returns whether these tokens may be newer than `other`. False if `other` belongs to another account.
     func mayReplace(_ other: Token) -> Bool {
         self != other && account == other.account && accessExpiry >= other.accessExpiry
     }

@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import Networking
 
-/// A client that sends the requests that issue and refresh tokens.
+/// A client that sends the requests that issue and refresh tokens, and the request that closes an account.
 struct TokenClient: Sendable {
     let api: APIService
     /// The base URL of the account server, such as `https://auth.fduhole.com/api`.

@@ -5,9 +5,9 @@ import Storage
 
 /// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
 ///
-/// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only
-/// account.login replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing
-/// file counts as lost, and the next refresh writes it again.
+/// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only a new
+/// sign-in replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing file counts as lost,
+/// and the next refresh writes the file again.
 struct TokenFile: Sendable {
     private let file: StoreFile<RememberedValue<StoredToken>>
     private let server: String
@@ -27,7 +27,8 @@ struct TokenFile: Sendable {
         self.patience = patience
     }
 
-    /// Returns the tokens in the file when a session is opened. Blocks the calling thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Returns the tokens in the file when a session is opened. Nil if the file has no tokens of the server or cannot be read. Blocks the
+    /// calling thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
     func loadAtOpen() -> StoredToken? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { read() }
@@ -37,7 +38,7 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Returns the tokens in the file. Nil if the file has no tokens or cannot be read. A failure is logged.
+    /// Returns the tokens in the file. Nil if the file has no tokens of the server or cannot be read. A failure is logged.
     func load() async -> Token? {
         do {
             return try await file.store.run { read()?.token }
@@ -97,9 +98,9 @@ struct TokenFile: Sendable {
         try file.save(.signIn(StoredToken(token: token, server: server, login: login)), under: heldLock)
     }
 
-    /// Replaces older tokens of the same account, or those that the store has lost. A failure is logged.
-    /// - Parameter login: the login that returned the tokens, if the file does not name one.
-    /// - Returns: whether the file still belongs to the account. False if another process has signed out, or signed in to another account.
+    /// Stores refreshed tokens, unless another process has signed out or signed in to another account. A failure is logged.
+    /// - Parameter login: the login that returned the tokens, which is stored if the file has no login.
+    /// - Returns: false if another process has signed out or signed in to another account, otherwise true, even after a failure.
     func update(_ token: Token, _ login: TokenLogin?) async -> Bool {
         do {
             return try await file.store.run {

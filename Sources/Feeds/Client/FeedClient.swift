@@ -16,7 +16,7 @@ package struct FeedClient: Sendable {
 
     /// Requests a document. Throws for any status but 2xx and, if validators are given, 304.
     /// - Parameters:
-    ///   - source: who has written the URL.
+    ///   - source: the source of the URL, which determines the hosts that may be requested.
     ///   - isPolite: whether the request is one of many. Such a request is sent without retries and with a time limit of 20
     ///   seconds.
     func get(

@@ -40,7 +40,8 @@ final class FeedDraft {
         categories.append(category)
     }
 
-    /// URL of the page: that of the RSS element `link`, or of the first alternate link, preferably to HTML, or of the guid.
+    /// URL of the page, from the first of these sources that exists: the RSS element `link`, an alternate link to HTML or without a type, any
+    /// alternate link, ``permalink``.
     var mainLink: String? {
         let alternates = links.lazy.filter { $0.rel == "alternate" }
         return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink
@@ -62,7 +63,7 @@ final class FeedDraft {
         let link = mainLink
         // `otherSummary` is a summary of another vocabulary, which is used if the format's own summary is missing.
         let summary = summary ?? otherSummary
-        /// Identifier for an entry without an identifier and a link: a hash of its title, time and text.
+        /// Identifier for an entry without an identifier or a link: a hash of the entry's title, time and text.
         var hash: String {
             "urn:entry:" + Fingerprint(title, publishedTime.text ?? updatedTime.text, summary?.value ?? contents.first?.value).text
         }

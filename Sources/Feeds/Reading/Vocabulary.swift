@@ -1,7 +1,7 @@
 import Markup
 import Text
 
-/// The meaning of an element, such as the title of an entry, whatever the format of the feed calls the element.
+/// The meaning of an element, such as the title of an entry. Elements with different names in different formats can have the same meaning.
 enum Role {
     /// An element whose children are treated as children of its parent.
     case transparent

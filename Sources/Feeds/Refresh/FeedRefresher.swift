@@ -15,7 +15,8 @@ struct FeedRefresher: Sendable {
                 validators: validators(of: subscription), isPolite: true)
             return try await update(of: subscription, response)
         } catch let error as DanXiError where error.code == .hostDenied {
-            // Nothing was requested, so the state of the feed is unchanged. Another session may allow the request.
+            // The configuration does not allow a request to the host of the feed, or to a host to which the feed's URL redirects. The saved
+            // state of the feed is unchanged, because another session may allow the request.
             return FeedUpdate(subscription: subscription, outcome: .failed, error: error)
         } catch let error as DanXiError where Self.isOfFeed(error) {
             return Self.update(of: subscription, failed: error)

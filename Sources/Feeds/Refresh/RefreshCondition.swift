@@ -10,7 +10,7 @@ struct RefreshCondition: Sendable {
     let start: Int
 
     func allows(_ row: SubscriptionRow, at now: Int) -> Bool {
-        // A later end comes from a time when the computer's clock was ahead.
+        // A claim that ends later than a new claim would end was made while the computer's clock was ahead, and is ignored.
         let isClaimed = row.claimedUntil.map { now < $0 && $0 <= now + Self.claimTime } ?? false
         // Another call may have requested the feed since this call started.
         let isFresh = row.checkedAt.map { start < $0 && $0 <= now } ?? false

@@ -21,8 +21,9 @@ struct RefreshJournal {
         (self.saved, self.method) = (saved, method)
     }
 
-    /// Claims a subscription, so that no other call requests its feed until its update is saved. Returns its current state, or nil if the
-    /// subscription no longer meets the condition, because another call has requested its feed, claimed it or removed it.
+    /// Claims a subscription, so that no other call of `feeds.refresh_all` requests the feed until the update is saved or the claim expires.
+    /// Returns the current state of the subscription. Nil if the subscription no longer meets the condition or no longer exists, for example
+    /// because another call has claimed or removed the subscription.
     mutating func claim(_ id: Int, _ condition: RefreshCondition) async throws -> SubscriptionRow? {
         let row = try await saved.run(method) { try $0.claim(id, condition, at: WallTime.now.milliseconds) }
         if row != nil { claims.insert(id) }
@@ -56,7 +57,7 @@ struct RefreshJournal {
         return counts
     }
 
-    /// Sets the end of a pause for subscriptions whose host has asked for one.
+    /// Sets the end of the pause for subscriptions whose host has asked for a pause.
     func postpone(_ ids: [Int], until end: Int) async throws {
         try await saved.run(method) { try $0.postpone(ids, until: end) }
     }
@@ -69,7 +70,7 @@ struct RefreshJournal {
             claims = []
             try await saved.run(method) { try $0.withdrawClaims(ids) }
         } catch {
-            // The call fails with its first error. The claims expire.
+            // The call fails with the error of the refresh and not with this error. Claims that were not withdrawn expire.
         }
     }
 }

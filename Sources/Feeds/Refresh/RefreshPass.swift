@@ -2,7 +2,7 @@ import Calendar
 import Calls
 import Errors
 
-/// One call of `feeds.refresh_all`: requests the feeds of a queue, several at the same time, and saves their updates.
+/// One call of `feeds.refresh_all`, which requests the feeds of a queue, several at the same time, and saves their updates.
 struct RefreshPass {
     private let refresher: FeedRefresher
     private let condition: RefreshCondition
@@ -55,7 +55,8 @@ struct RefreshPass {
         count(try await journal.flush())
     }
 
-    /// Takes subscriptions from the queue until one can be claimed. Skips the others, which another call has requested or removed.
+    /// Returns the next subscription of the queue that can be claimed. Nil if the queue has no such subscription now. Subscriptions that cannot
+    /// be claimed, for example because another call has requested their feeds or removed them, count as skipped.
     private mutating func next() async throws -> SubscriptionRow? {
         while let subscription = queue.take() {
             if let current = try await journal.claim(subscription.id, condition) { return current }

@@ -59,7 +59,7 @@ extension FeedEntry {
     /// Maximum size of the text that is searched, in bytes. The rest of a longer text is not searched.
     private static let searchedSize = 1 << 18
 
-    /// The title and, if the entry has one, the text without markup.
+    /// The title and, on the next line, the first content or the summary without markup. The title alone if the entry has no such text.
     var plainText: String {
         guard let content = content.first ?? summary, content.type.hasPrefix("text/") || content.type.hasSuffix("xml") else { return title }
         let value = content.value.shortened(toBytes: Self.searchedSize)

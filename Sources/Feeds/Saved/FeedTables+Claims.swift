@@ -18,7 +18,7 @@ extension FeedTables {
         try database.update(SubscriptionRow.self, set: [("claimed_until", .null)], where: [.oneOf("id", ids)])
     }
 
-    /// Sets the end of a pause for subscriptions whose host has asked for one. A longer pause stays.
+    /// Sets the end of the pause for subscriptions whose host has asked for a pause. A later end is kept.
     func postpone(_ ids: [Int], until end: Int) throws {
         try database.update(
             SubscriptionRow.self, set: [("blocked_until", .integer(end))], where: [.oneOf("id", ids), .less("blocked_until", end)])

@@ -91,7 +91,7 @@ extension FeedTables {
                 ("is_foreign", .integer(row.isForeign ? 1 : 0)),
             ], where: [.equal("id", .integer(row.id))])
         try postpone([row.id], until: row.blockedUntil)
-        // The new URL may already have a subscription of its own.
+        // If another subscription already has the new URL, this subscription keeps its old URL.
         if let url = update.movedURL, url != row.url, try subscription(url: url) == nil {
             try database.update(SubscriptionRow.self, set: [("url", .text(url))], where: [.equal("id", .integer(row.id))])
         }

@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// The service `booking`. It caches the venues. Slots and bookings are requested each time.
+/// The service `booking`. It caches the list of venues. The rules of a venue, slots and bookings are requested each time.
 package struct BookingService: Sendable {
     private static let maximalDays = 30
 

@@ -17,8 +17,11 @@ package struct BusService: Sendable {
         try await routes.value(type, cache)
     }
 
-    /// Returns the departures from one stop to another on a day. Departures before `time` are in `missed`, the
-    /// others in `next`.
+    /// Returns the departures from one stop to another on a day of the given type. Departures before the time of day in `time` are in
+    /// `missed`, and later ones are in `next`.
+    /// - Parameters:
+    ///   - type: nil for `holiday` on a weekend, and for `workday` otherwise.
+    ///   - time: nil for now.
     package func next(
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
     ) async throws -> Cached<BusDepartures> {

@@ -79,7 +79,8 @@ struct BusRunResponse: JSONDecodable {
         return time
     }
 
-    /// Returns a departure for each direction that has a time. A run without times does not operate, and has no departures.
+    /// Returns a departure for each direction of the run that has a time. A run in one direction may have its time in either member. A run
+    /// without times does not operate, and has no departures.
     func build() -> [BusSchedule] {
         switch arrow {
         case .none: []

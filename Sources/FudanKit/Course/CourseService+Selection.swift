@@ -1,6 +1,6 @@
 import Calendar
 
-/// The course selection of graduates. Its responses are not cached.
+/// The course selection of graduate students. Its responses are not cached.
 extension CourseService {
     package func getSelectedCourses() async throws -> [Course] {
         try await CourseSelectionAPI.getCourses(client, milliseconds: WallTime.now.milliseconds)

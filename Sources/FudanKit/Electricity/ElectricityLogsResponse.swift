@@ -13,8 +13,9 @@ struct ElectricityLogsResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A table row. The last cell is the usage in kWh. The date is in the cell before the last or, in an older order, in the first cell. If at
-/// least three cells precede the last two, the last three of them are campus, building and room.
+/// A row of the electricity log. The last cell is the usage in kWh. The date is in the cell before the usage or, in an older format, in the
+/// first cell. The three cells before the last two are campus, building and room. If one of these three cells is missing or empty, all three
+/// values are nil.
 struct ElectricityLogResponse: JSONDecodable {
     let log: ElectricityLog
 

@@ -48,7 +48,7 @@ enum LibraryCallback {
     private static func failure(at place: String) -> DanXiError {
         DanXiError(
             .unexpectedResponse,
-            "The sign-in to the library system ended at \(place) instead of GET \(path). Sign in at https://opac.fudan.edu.cn in a browser to check the account. If this persists, the library system has changed: update libdanxi, or report this."
+            "The sign-in to the library system ended at \(place) instead of GET \(path). Sign in at https://opac.fudan.edu.cn in a browser to check the account. If this persists, the library system has changed: update libdanxi, or report this message."
         )
     }
 }

@@ -41,7 +41,7 @@ enum LibrarySignInAPI {
         guard Origin(url)?.scheme == "https" else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place) returned no https URL for the sign-in. If this persists, the library system has changed: update libdanxi, or report this."
+                "\(response.place) returned no https URL for the sign-in. If this persists, the library system has changed: update libdanxi, or report this message."
             )
         }
         return url
@@ -58,7 +58,7 @@ enum LibrarySignInAPI {
         guard let code = authorization.code else {
             throw DanXiError(
                 .unexpectedResponse,
-                "GET \(oauth)/authorize returned no code. If this persists, the library system has changed: update libdanxi, or report this."
+                "GET \(oauth)/authorize returned no code. If this persists, the library system has changed: update libdanxi, or report this message."
             )
         }
         return code

@@ -25,7 +25,7 @@ enum MyTableAPI {
             let response: MyTableResponse<Row> = try await client.requestWithResponse(
                 "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: signIn, form: form,
                 headers: ["Accept": "application/json"], effect: .safe)
-            // A table that ignores `start` sends the same rows again.
+            // A server that ignores `start` sends the same rows again.
             if response.rows == last { break }
             last = response.rows
             rows += last

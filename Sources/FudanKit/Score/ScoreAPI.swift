@@ -1,12 +1,12 @@
 import CampusSignIn
 import HTTP
 
-/// Requests for the scores of courses. Undergraduates and graduates have different servers.
+/// Requests for the scores of courses. Undergraduates and graduate students have different servers.
 enum ScoreAPI {
     private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
     private static let graduateSignIn = SiteSignIn.entry("https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
 
-    /// - Parameter studentId: returns the account's number in the undergraduates' academic system. Not called for graduates.
+    /// - Parameter studentId: returns the account's number in the undergraduates' academic system. Not called for graduate students.
     static func getScores(_ client: CampusClient, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {
         switch client.studentType {
         case .graduate: try await getGraduateScores(client)

@@ -40,7 +40,7 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// The scores of a graduate, `{datas: {jdjscjcx: {rows: [{KCMC, KCDM, XF, CZRXM, KCLBMC, CJ, JDZ}]}}}`.
+/// The scores of a graduate student, `{datas: {jdjscjcx: {rows: [{KCMC, KCDM, XF, CZRXM, KCLBMC, CJ, JDZ}]}}}`.
 struct GraduateScoreResponse: JSONDecodable, APIParsable {
     let rows: [Row]
 

@@ -62,7 +62,7 @@ enum TransactionAPI {
         } catch let error as DanXiError where error.code == .notSignedIn {
             throw DanXiError(
                 .notSignedIn,
-                "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this.",
+                "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this message.",
                 httpStatus: error.httpStatus)
         }
     }

@@ -48,8 +48,8 @@ final class GitHubCache: Sendable {
         }
     }
 
-    /// Returns a cached response whose poll interval has not ended. Nil if there is no such response, or if this session may have changed
-    /// something on the server since the response.
+    /// Returns a cached response whose poll interval has not ended. Nil if no such response is cached, if an earlier session has requested
+    /// the response, or if this session may have changed something on the server since the response.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
         guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil

@@ -40,7 +40,8 @@ package struct GitHubClient: Sendable {
 
     // MARK: Cached responses
 
-    /// Returns the value of the response to a GET.
+    /// Returns the value of the response to a GET, which is requested or cached.
+    /// - Parameter page: URL of a page, from an earlier response. Nil for the URL of the request itself.
     package func get<Value: JSONDecodable & APIParsable & Sendable>(
         _ request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<Value> {

@@ -58,7 +58,7 @@ struct RateLimit: Sendable {
             ]))
     }
 
-    /// Returns the time after a delay, as a JSON string.
+    /// Returns the time that is `delay` from now, rounded up to a second, as a JSON string.
     static func time(after delay: Duration) -> JSONValue {
         let seconds = (WallTime.now.milliseconds + delay.wholeMilliseconds + 999) / 1000
         return Timestamp(unixSeconds: seconds).map { .string($0.text) } ?? .null

@@ -2,20 +2,21 @@ import Errors
 import JSON
 import Storage
 
-/// The exceeded limits of an account that its other sessions have learned. They apply to this session too.
+/// The exceeded rate limits of an account, which the account's sessions share. A limit that one session has exceeded applies to all of them.
 struct SharedLimits: Sendable {
     let pauses: SharedPauses
     /// The identity of the server and the account.
     let key: String
 
-    /// - Throws: `rate_limited` if another session has exceeded the limit of a resource, or if GitHub has asked it for a pause.
+    /// Checks the limits that the sessions share.
+    /// - Throws: `rate_limited` if a session has exceeded the limit of the resource, or if GitHub has asked a session for a pause.
     func check(_ resource: String?) async throws {
         guard let resource else { return }
         if let end = try await pauses.end(of: key) { throw Self.error(until: end, kind: "secondary", resource: nil) }
         if let end = try await pauses.end(of: key(of: resource)) { throw Self.error(until: end, kind: "primary", resource: resource) }
     }
 
-    /// Runs `record`, and shares the limit that a response has exceeded.
+    /// Runs `record`, which reads the limits in a response, and shares an exceeded limit with the other sessions of the account.
     func recording(_ resource: String?, _ limits: RateLimits, _ record: () throws -> Void) async throws {
         do {
             try record()
@@ -40,7 +41,7 @@ struct SharedLimits: Sendable {
         let limit = resource.map { "GitHub's rate limit (`\($0)`) is used up" } ?? "GitHub asks for a pause (secondary rate limit)"
         return DanXiError(
             .rateLimited,
-            "\(limit). Another session of the account has reached it. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",
+            "\(limit). Another session of the account has reached the limit. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",
             retryAfterMilliseconds: delay.wholeMilliseconds,
             detail: .object([
                 "limit_kind": .string(kind), "resource": resource.map { .string($0) } ?? .null, "reset": RateLimit.time(after: delay),

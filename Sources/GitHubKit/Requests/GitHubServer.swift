@@ -24,14 +24,15 @@ package struct GitHubServer: Sendable {
     /// Returns whether a URL is on this server. The token is sent only to such URLs, and to ``uploadsURL``.
     func owns(_ url: String) -> Bool { origin != nil && Origin(url) == origin }
 
-    /// The headers that every request has: the version of the API, and the token.
+    /// The headers of a request to the REST API: the version of the API and, if there is a token, Authorization.
     var headers: HTTPHeaders {
         var headers: HTTPHeaders = ["X-GitHub-Api-Version": apiVersion]
         if let token { headers["Authorization"] = "Bearer \(token)" }
         return headers
     }
 
-    // On GitHub Enterprise Server, the REST API is below `/api/v3`, and the other APIs are beside it: `/api/graphql` and `/api/uploads`.
+    // On GitHub Enterprise Server, the path of the REST API is `/api/v3`, that of GraphQL is `/api/graphql`, and that of uploads is
+    // `/api/uploads`.
 
     var graphQLEndpoint: String { (enterpriseRoot ?? baseURL) + "/graphql" }
 

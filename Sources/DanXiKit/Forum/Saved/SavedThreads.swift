@@ -3,11 +3,11 @@ import SQLite
 import Storage
 import Synchronization
 
-/// The saved threads of the session's account. Each account has a database of its own in the store directory.
+/// The saved threads of the session's account. Each account has a separate database in the store directory.
 final class SavedThreads: Sendable {
     private let directory: StoreDirectory?
     private let authenticator: CommunityAuthenticator
-    /// The base URL of the server that has the accounts. Accounts of different servers may have the same identifier.
+    /// The base URL of the account server. Accounts of different servers may have the same identifier.
     private let server: String
     private let opened = Mutex<(account: String, file: DatabaseFile)?>(nil)
 

@@ -1,7 +1,7 @@
 import SQLite
 
 extension ThreadTables {
-    /// The saved state of a thread, which determines what a save must request.
+    /// The saved state of a thread, which determines the floors that a save requests.
     struct Progress: Sendable {
         /// Number of saved floors that are in the forum's list of floors.
         let listed: Int
@@ -10,7 +10,7 @@ extension ThreadTables {
         let isComplete: Bool
     }
 
-    /// The number of floors that a save has added, and of those that it has marked as deleted.
+    /// The numbers of floors that were added and that were marked as deleted.
     struct Counts: Sendable {
         var new = 0
         var deleted = 0
@@ -54,7 +54,7 @@ extension ThreadTables {
     /// Stores a page of the forum's list of floors, which is sorted by identifier.
     /// - Parameters:
     ///   - range: the identifiers that the page covers. A saved floor in this range that is not on the page has disappeared from the list.
-    ///   - length: number of floors in the whole list of the forum. Nil unless the page is the last one.
+    ///   - length: number of floors in the forum's whole list. Nil unless the page is the last one.
     func merge(
         _ page: [Floor], of holeId: Int, covering range: ClosedRange<Int>, endOfList length: Int?, at now: Int
     ) throws -> Counts {
@@ -118,8 +118,8 @@ extension ThreadTables {
 
     // MARK: History
 
-    /// Returns the first floor after the floor `last` of which the forum may have earlier texts that are not saved. Nil if no such floor
-    /// exists.
+    /// Returns the identifier of the next floor whose earlier texts must be requested from the forum. Nil if no such floor exists.
+    /// - Parameter last: the identifier of the floor after which to search.
     func nextDueHistory(_ holeId: Int, after last: Int) throws -> Int? {
         try database.row(
             "SELECT id FROM floor WHERE hole_id = ? AND history_is_due AND id > ? ORDER BY id LIMIT 1", [.integer(holeId), .integer(last)]

@@ -4,8 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// The diary of a graduate, `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`. An entry stands for one or more
-/// consecutive lessons of a course, or for another appointment.
+/// The diary of a graduate student, `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`. An entry stands for one or more consecutive
+/// lessons of a course, or for another appointment.
 struct DiaryResponse: JSONDecodable, APIParsable {
     let entries: ReadRows<Entry>
 

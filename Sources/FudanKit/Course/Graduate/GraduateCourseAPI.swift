@@ -4,7 +4,7 @@ import CampusSignIn
 import Errors
 import HTTP
 
-/// Requests for the semesters and timetables of graduates. A timetable is requested week by week.
+/// Requests for the semesters and timetables of graduate students. A timetable is requested week by week.
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"

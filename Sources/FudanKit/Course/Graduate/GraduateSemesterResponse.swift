@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// The semesters of graduates, `{params: {year, term}, termInfo: [{year, term, startday, countweek}]}`.
+/// The semesters of graduate students, `{params: {year, term}, termInfo: [{year, term, startday, countweek}]}`.
 struct GraduateSemesterResponse: JSONDecodable {
     let semesters: [Semester]
 

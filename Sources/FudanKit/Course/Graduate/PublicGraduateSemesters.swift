@@ -1,7 +1,7 @@
 import Calendar
 import CampusSignIn
 
-/// The semesters of graduates, from the public course search. This list is used if the graduate school's own list is not
+/// The semesters of graduate students, from the public course search. This list is used if the graduate school's own list is not
 /// available. Both lists follow the university's calendar.
 enum PublicGraduateSemesters {
     /// - Parameter today: the date that decides which semester is the current one.
@@ -14,7 +14,7 @@ enum PublicGraduateSemesters {
 }
 
 extension Semester {
-    /// The graduate school's number of the semester. Nil for a summer or winter semester, which graduates do not have.
+    /// The graduate school's number of the semester. Nil for a summer or winter semester, which graduate students do not have.
     fileprivate var graduateNumber: Int? {
         switch type {
         case .first: 1
@@ -23,7 +23,7 @@ extension Semester {
         }
     }
 
-    /// Returns the semester with the graduate school's identifier and name. Nil if graduates do not have this semester.
+    /// Returns the semester with the graduate school's identifier and name. Nil if graduate students do not have this semester.
     fileprivate func graduateTerm(isCurrent: Bool) -> Semester? {
         graduateNumber.map { number in
             Semester(

@@ -2,7 +2,7 @@ import JSON
 
 /// The courses of one semester.
 struct Timetable: JSONCodable {
-    /// The account's number in the academic system. Nil for graduates.
+    /// The account's number in the academic system. Nil for graduate students.
     let studentId: Int?
     let courses: [Course]
 

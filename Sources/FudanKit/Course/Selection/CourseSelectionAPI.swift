@@ -2,7 +2,7 @@ import CampusSignIn
 import Errors
 import HTTP
 
-/// Requests to the course selection of graduates. The course selection is open on one of two servers, depending on the time of the year.
+/// Requests to the course selection of graduate students. The selection is open on one of two servers, depending on the time of the year.
 enum CourseSelectionAPI {
     private static let servers = ["http://yjsxk.fudan.edu.cn", "http://yjsxktest.fudan.sh.cn"]
 

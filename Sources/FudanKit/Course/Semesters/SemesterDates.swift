@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// A semester in the page's script: `{id, name, startDate, endDate}`.
+/// An element of the array `semesters` in the script of a page: `{id, nameZh or name, startDate, endDate}`.
 struct SemesterDates: JSONDecodable {
     let id: Int
     let name: String?

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Errors
 
-/// Requests for the semesters and courses of the account. Undergraduates and graduates have different servers.
+/// Requests for the semesters and courses of the account. Undergraduates and graduate students have different servers.
 enum CourseAPI {
     static func getSemesters(_ client: CampusClient) async throws -> [Semester] {
         switch client.studentType {
@@ -26,7 +26,7 @@ enum CourseAPI {
         }
     }
 
-    /// - Parameter semester: returns the semester with its dates. Called only for graduates, whose timetable is requested by dates.
+    /// - Parameter semester: returns the semester with its dates. Called only for graduate students, whose timetable is requested by dates.
     static func getTimetable(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> Timetable {
         switch client.studentType {
         case .graduate: Timetable(courses: try await GraduateCourseAPI.getCourses(client, semester: try await semester()))
