@@ -14,7 +14,7 @@ package struct Community: Sendable {
     package var account: String? { client.authenticator.present?.account }
 
     /// - Parameters:
-    ///   - store: the storage for values and tokens that outlive the session. Nil if nothing outlives the session.
+    ///   - store: the storage for values and tokens that outlive the session. Nil to keep values and tokens in memory only.
     ///   - directory: the directory for saved threads. Nil for a session without a `store.path`.
     package init(
         hosts: CommunityHosts, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,

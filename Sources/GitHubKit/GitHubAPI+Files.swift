@@ -5,7 +5,7 @@ import JSON
 import Text
 
 extension GitHubAPI {
-    /// Downloads a file of a repository, of up to 100 MB.
+    /// Downloads a file from a repository. GitHub sends files of at most 100 MB.
     ///
     /// `GET /repos/{repository}/contents/{path}`
     package static func downloadContents(

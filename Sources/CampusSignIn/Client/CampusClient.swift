@@ -13,7 +13,7 @@ package struct CampusClient: Sendable {
     let api: APIService
     package let signIn: CurrentSignIn
     package let log: LogHandler
-    /// The source of the codes for all logins of the session. It is shared, so that no code is used twice.
+    /// The source of the codes of authenticator apps. All logins of the session share it, so that no code is used twice.
     let oneTimeCodes = OneTimeCodes()
     private let transport: CampusTransport
 

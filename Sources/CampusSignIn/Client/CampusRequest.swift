@@ -75,7 +75,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     // MARK: Responses
 
-    /// Enters the site if it asks for a sign-in, and sends the request again unless the sign-in ends at the requested page.
+    /// Enters the site if the response asks for a sign-in, and sends the request again unless the sign-in ends at the requested page.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         guard isProtected else {
             if VisitedPage.isSignIn(response) { throw mayResend(after: response) ? signInError(response) : unknownOutcome(response) }
@@ -102,6 +102,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     /// Enters the site.
+    /// - Returns: the site's page at the end of the sign-in. Nil if another call entered the site.
     /// - Throws: the error of the sign-in. For a write that must not be sent again, the error says that the write may have taken effect.
     private func enter(from start: VisitStart, after response: HTTPResponse) async throws -> HTTPResponse? {
         do {

@@ -10,7 +10,7 @@ package struct SiteSignIn: Sendable, Hashable {
     /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if the page has no such parameter.
     let targetParameter: String?
 
-    /// No sign-in. The site needs no account. If it redirects to a sign-in page nevertheless, the request fails.
+    /// No sign-in. The site needs no account. If the site redirects to a sign-in page nevertheless, the request fails.
     package static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
 
     /// A sign-in without an entry page. The site redirects a request that needs a sign-in.

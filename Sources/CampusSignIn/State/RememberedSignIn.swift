@@ -1,7 +1,7 @@
 import JSON
 import Networking
 
-/// The part of a sign-in that is kept in the store. The password is never part of it.
+/// The part of a sign-in that is kept in the store. The password is never stored.
 struct RememberedSignIn: JSONCodable {
     let username: String
     let studentType: StudentType

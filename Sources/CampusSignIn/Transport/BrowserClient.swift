@@ -4,8 +4,9 @@ import HTTP
 import JSON
 import Networking
 
-/// A client for the requests that a browser sends during a sign-in. It sends them encrypted and with the cookies of the sign-in, and
-/// follows redirects. A page that asks for a sign-in is returned like any other page.
+/// A client for the requests that a browser sends during a sign-in. The client adds the cookies of the sign-in and follows redirects. The
+/// requests are sent over encrypted connections, unless the configuration allows plain http. A page that asks for a sign-in is returned
+/// like any other page.
 package struct BrowserClient: Sendable {
     private let api: APIService
 

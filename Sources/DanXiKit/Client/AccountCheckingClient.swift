@@ -1,7 +1,8 @@
 import HTTP
 import Networking
 
-/// A client that refuses requests with the token of an account that the session no longer has, such as retries after a sign-out.
+/// A client that throws `account_changed` for a request with the token of another account than the session's, such as a retry after a
+/// sign-out.
 struct AccountCheckingClient: APIClient {
     let client: any APIClient
     let authenticator: CommunityAuthenticator

@@ -15,7 +15,8 @@ extension ForumService {
         guard let before = HoleToken(since), before.hole == id else { throw DanXiError.foreignToken("forum.watch_hole") }
         var start = before.count
         var rows = try await floors(ofHole: id, from: start)
-        // If a row is not newer than the token, a floor whose transaction ended late has shifted the positions of the floors after it.
+        // If a row is not newer than the newest floor of the token, a floor whose transaction ended late has shifted the positions of later
+        // floors.
         if !rows.allSatisfy({ $0.id > before.newest.values.last ?? 0 }) {
             start = max(0, before.count - NewestIdentifiers.limit)
             rows = try await floors(ofHole: id, from: start)

@@ -1,4 +1,4 @@
-/// Copies of a hole with other floors. The floors inside a hole have no mentions, as in the server's responses.
+/// Copies of a hole in which a floor is added or replaced. The floors inside a hole have no mentions, as in the server's responses.
 extension Hole {
     /// Number of replies, limited to the range from 0 to `Int32.max`, because a server may send any number.
     var possibleReplies: Int { min(max(reply, 0), Int(Int32.max)) }

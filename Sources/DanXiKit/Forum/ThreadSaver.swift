@@ -13,8 +13,8 @@ struct ThreadSaver {
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
 
-    /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position, if there is one. If the next
-    /// page does not start with that floor, a floor before the position has disappeared from the list.
+    /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position. Nil if no floor is saved. If the
+    /// next page does not start with the floor `known`, a floor before the position has disappeared from the list.
     private struct Place {
         var offset = 0
         var known: Int?
@@ -80,7 +80,7 @@ struct ThreadSaver {
         }
     }
 
-    /// Returns the expected number of pages. Each page repeats the last floor of the page before, and the last page is not full.
+    /// Returns the expected number of pages. Each page repeats the last floor of the preceding page, and the last page is not full.
     private static func pageCount(of hole: Hole, from place: Place) -> Int {
         (max(hole.possibleReplies, place.offset) - place.offset) / (pageSize - 1) + 1
     }

@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Storage
 
-/// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
+/// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes after a sign-in with `remember`.
 ///
 /// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only a new
 /// sign-in replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing file counts as lost,
@@ -50,7 +50,8 @@ struct TokenFile: Sendable {
 
     private func read() -> StoredToken? { file.load()?.signIn.flatMap { $0.server == server ? $0 : nil } }
 
-    /// Returns the tokens that a login with this e-mail address has stored, if they have not expired. A failure is logged.
+    /// Returns the tokens that a login with this e-mail address has stored. Nil if the file has no such tokens, or if the refresh token has
+    /// expired. A failure is logged.
     func load(for login: TokenLogin) async -> Token? {
         do {
             let stored = try await file.store.run { read() }

@@ -114,7 +114,7 @@ final class FeedReader: XMLStreamHandler {
         return (vocabulary, role)
     }
 
-    /// Opens an element that contains others, or starts to read the text of a value.
+    /// Opens an element that contains other elements, or starts to read the text of a value.
     /// - Returns: whether the caller must add the frame of the element.
     private func open(_ tag: XMLTag, _ vocabulary: Vocabulary, _ role: Role, _ frame: inout Frame) throws(DanXiError) -> Bool {
         switch role {

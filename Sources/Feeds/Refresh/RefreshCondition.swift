@@ -1,7 +1,7 @@
 /// The condition under which a call of `feeds.refresh_all` requests the feed of a subscription. Times are in milliseconds since 1970.
 struct RefreshCondition: Sendable {
-    /// The time for which a claim is valid. It is longer than a request may take, including the time until its update is saved. After that
-    /// time, the process that claimed the subscription is assumed to have ended.
+    /// The time for which a claim is valid. It is longer than a request and the saving of its update may take. When a claim expires, the
+    /// process that claimed the subscription is assumed to have ended.
     static let claimTime = 60_000
 
     /// Whether feeds that are not due, and feeds that are gone, are requested too.

@@ -1,13 +1,13 @@
 import Calendar
 
-/// The part of a refresh that uses the database: claims subscriptions before their feeds are requested, and saves several updates in one
+/// The part of a refresh that uses the database. It claims subscriptions before their feeds are requested, and saves several updates in one
 /// transaction. A feed with many entries is saved in parts, so that other calls do not wait for long.
 struct RefreshJournal {
     private static let updateLimit = 32
     /// Maximum number of entries in a transaction.
     private static let entryLimit = 200
-    /// The time, in milliseconds, for which an update may wait for others. Together with the time limit of a request, it is shorter than
-    /// ``RefreshCondition/claimTime``.
+    /// The time, in milliseconds, for which an update may wait for other updates. Together with the time limit of a request, this time is
+    /// shorter than ``RefreshCondition/claimTime``.
     private static let longestWait = 5_000
 
     let saved: SavedFeeds

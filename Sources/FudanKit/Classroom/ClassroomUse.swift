@@ -3,8 +3,8 @@ import Text
 
 /// The use of a classroom in one lesson.
 ///
-/// The cell contains `CODE . NN [name](teacher){n人}`, where the teacher and the number may be missing. It may also contain any other
-/// string, usually after a number. A tag such as 本 or 临借 may come first.
+/// The cell contains `CODE . NN [name](teacher){n人}`, where the teacher and the number may be missing. Some cells contain another
+/// string instead, usually after a number. A tag such as 本 or 临借 may come first.
 struct ClassroomUse: Equatable {
     let name: String
     let courseId: String?
@@ -54,7 +54,7 @@ struct ClassroomUse: Equatable {
             text = rest.drop(while: \.isWhitespace)
             return code + "." + number
         }
-        // A code ends at white space, a bracket or the end.
+        // A code ends at white space, at a bracket or at the end of the text.
         guard rest.startIndex > code.endIndex || rest.isEmpty || rest.first == "[" else { return nil }
         text = rest
         return String(code)

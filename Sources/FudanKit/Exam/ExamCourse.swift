@@ -1,7 +1,7 @@
 import Markup
 import Text
 
-/// The course cell of an exam: the name, the code, the form of the exam in brackets, and a tag with its type.
+/// The course cell of an exam: the name, the code, the form of the exam in brackets, and a tag with the type of the exam.
 struct ExamCourse {
     let name: String
     private(set) var id: String?

@@ -6,7 +6,7 @@ import Markup
 // A malformed row is skipped, logged and recorded, so that the other rows can be used. If no row can be read, the page has changed.
 
 extension Sequence<HTMLElement> {
-    /// Reads rows, and skips those for which `read` throws. If no row can be read, throws the error of the first row.
+    /// Reads rows, and skips those for which `read` throws. If the result would be empty, throws the first error, if there is one.
     /// - Parameters:
     ///   - what: the kind of row, such as `exam`.
     ///   - read: returns nil for a row that is to be ignored, such as a separator.
@@ -16,8 +16,8 @@ extension Sequence<HTMLElement> {
 }
 
 extension Sequence {
-    /// Reads rows of any type, and skips those for which `read` throws. If no row can be read, throws the error of the first row. Throws
-    /// `CancellationError` if the task is cancelled.
+    /// Reads rows of any type, and skips those for which `read` throws. If the result would be empty, throws the first error, if there is one.
+    /// Throws `CancellationError` if the task is cancelled.
     /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
     func compactMapReadable<Value>(
         _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?

@@ -31,6 +31,6 @@ enum RoutePath {
     }
 
     private static func problem(with value: String, _ problem: String) -> DanXiError {
-        DanXiError(.invalidArgument, "github: `\(value.prefix(100))`: \(problem).")
+        DanXiError(.invalidArgument, "github: the value `\(value.prefix(100))` is invalid: \(problem).")
     }
 }

@@ -16,7 +16,7 @@ enum CourseSearchAPI {
 
     /// `GET /student/for-all/lesson-search/semester/{id}/search/{id}?queryPage__={page},{size}`
     ///
-    /// In the search with a sign-in, the second `id` identifies a student. The public search accepts any number there.
+    /// In the search with a sign-in, the second `id` identifies a student. The public search accepts any number as the second `id`.
     static func listCourses(_ client: CampusClient, semesterId: Int, campus: CourseCampus?) async throws -> [OfferedCourse] {
         var courses: [OfferedCourse] = []
         var known: Set<Int> = []
