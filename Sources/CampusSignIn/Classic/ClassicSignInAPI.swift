@@ -5,8 +5,8 @@ import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
-    /// Sends the form with the password, once. If the form has a captcha and `answer` is nil, throws ``ChallengeRequired`` and does not send
-    /// the form.
+    /// Sends the form with the password, once. If the form has a captcha and `answer` is nil, throws ``ChallengeRequired`` and does not
+    /// send the form.
     /// - Returns: the response of the site to which the sign-in redirects with a ticket.
     static func submit(_ client: BrowserClient, _ form: ClassicForm, _ credentials: Credentials, captcha answer: String?) async throws
         -> HTTPResponse

@@ -51,8 +51,8 @@ final class CampusIdentity: Sendable {
         CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
     }
 
-    /// Returns a code of the account's authenticator app, computed from the secret. Each code is returned at most once, unless the clock was
-    /// set back.
+    /// Returns a code of the account's authenticator app, computed from the secret. Each code is returned at most once, unless the clock
+    /// was set back.
     /// - Returns: nil if the session does not know the secret, if the call's deadline is before the next code, or if OpenSSL cannot compute
     ///   the code.
     func oneTimeCode() async throws -> String? {

@@ -31,7 +31,8 @@ enum UniversityURL {
         }
         guard !signInHosts.contains(origin.host) else {
             throw invalid(
-                name, "\(origin.host) serves the sign-in, which the session does by itself. Pass the URL of the page that you need")
+                name,
+                "\(origin.host) is a server of the sign-in, and the session signs in by itself. Pass the URL of the page that you need")
         }
         return escaped
     }

@@ -16,8 +16,8 @@ struct TicketPage: Sendable {
     /// The body of a POST. Empty for a GET.
     let items: [QueryItem]
 
-    /// Reads the ticket page in a response. Nil for any other page, and for a page that was loaded without TLS, with which an attacker could
-    /// sign the session in to the attacker's account.
+    /// Reads the ticket page in a response. Nil for any other page, and for a page that was loaded without TLS, with which an attacker
+    /// could sign the session in to the attacker's account.
     init?(_ response: HTTPResponse) {
         guard Self.isLikely(response), response.request.origin?.isEncrypted == true, let document = try? HTMLDocument(response) else {
             return nil

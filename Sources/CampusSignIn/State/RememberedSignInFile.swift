@@ -4,8 +4,8 @@ import Networking
 import Storage
 import Synchronization
 
-/// The stored value ``SecretFile/campus``, which keeps a sign-in with `remember` between processes. This type calls the value the file, even
-/// if the store has no files.
+/// The stored value ``SecretFile/campus``, which keeps a sign-in with `remember` between processes. This type calls the value the file,
+/// even if the store has no files.
 ///
 /// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account is
 /// replaced only by a new sign-in with `remember`. A sign-out leaves a ``SignOutMark``. If the file is missing, the store

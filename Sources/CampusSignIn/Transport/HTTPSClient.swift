@@ -3,8 +3,8 @@ import HTTP
 import Networking
 import WebVPN
 
-/// A client that sends requests with a secret over https, even if their URL says http with the default port, unless `allowsPlainHTTP` is
-/// true. Sites that have moved to https often keep the http URL under which they are registered at the sign-in server.
+/// A client that sends requests with a secret over https, even if the scheme of the URL is http with the default port, unless
+/// `allowsPlainHTTP` is true. Sites that have moved to https often keep the http URL under which they are registered at the sign-in server.
 ///
 /// Requests to hosts of the campus network are not changed, because ``WebVPNClient`` encrypts them.
 struct HTTPSClient: APIClient {
@@ -21,7 +21,7 @@ struct HTTPSClient: APIClient {
             return try await client.send(request)
         } catch var error as DanXiError where [.network, .tls, .timeout].contains(error.code) {
             error.message +=
-                " The URL says http, but libdanxi sends secrets over https. To allow http on a network that you trust, set network.allow_plain_http."
+                " The scheme of the URL is http, but libdanxi sends secrets over https. To allow http on a network that you trust, set network.allow_plain_http."
             throw error
         }
     }

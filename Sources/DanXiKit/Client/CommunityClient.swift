@@ -15,8 +15,9 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `not_signed_in` if no account
-    /// is signed in. A method for administrators needs this check if the server also accepts the method's requests from other accounts.
+    /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `not_signed_in` if no
+    /// account is signed in. A method for administrators needs this check if the server also accepts the method's requests from other
+    /// accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }

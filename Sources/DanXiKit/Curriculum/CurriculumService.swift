@@ -60,7 +60,8 @@ package struct CurriculumService: Sendable {
             }
         } catch is ConcurrencyLimit.DeadlinePassed {
             throw DanXiError(
-                .timeout, "The vote of review \(id) was not sent, because another vote on this review was under way until the deadline. Call again.",
+                .timeout,
+                "The vote of review \(id) was not sent, because another vote on this review was under way until the deadline. Call again.",
                 delivery: .unsent)
         }
     }

@@ -1,7 +1,8 @@
 import Errors
 import Networking
 
-/// The methods that change favorites and subscriptions. The response to a change of a list is the whole list, which replaces the cached list.
+/// The methods that change favorites and subscriptions. The response to a change of a list is the whole list, which replaces the cached
+/// list.
 extension ForumService {
     /// `POST /user/favorites`
     package func addFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {

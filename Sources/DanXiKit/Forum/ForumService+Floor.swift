@@ -1,6 +1,7 @@
 import Storage
 
-/// The methods that change floors and holes. Each also updates the cached divisions, which contain the pinned holes with some of their floors.
+/// The methods that change floors and holes. Each also updates the cached divisions, which contain the pinned holes with some of their
+/// floors.
 extension ForumService {
     /// `POST /holes/{hole_id}/floors`
     package func createFloor(content: String, holeId: Int, specialTag: String?, replyTo: Int?) async throws -> Floor {

@@ -19,8 +19,8 @@ struct NewestIdentifiers: Equatable {
         guard values.count == parts.count else { return nil }
     }
 
-    /// Returns whether an item was not in the list. If ``values`` has ``limit`` identifiers, an item with a smaller identifier than the first
-    /// of them is not new.
+    /// Returns whether an item was not in the list. If ``values`` has ``limit`` identifiers, an item with a smaller identifier than the
+    /// first of them is not new.
     func isNew(_ id: Int) -> Bool {
         !values.contains(id) && (values.count < Self.limit || values.first.map { $0 < id } ?? true)
     }

@@ -13,8 +13,8 @@ struct ThreadSaver {
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
 
-    /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position. Nil if no floor is saved. If the
-    /// next page does not start with the floor `known`, a floor before the position has disappeared from the list.
+    /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position. Nil if no floor is saved. If
+    /// the next page does not start with the floor `known`, a floor before the position has disappeared from the list.
     private struct Place {
         var offset = 0
         var known: Int?

@@ -3,8 +3,8 @@ import HTTP
 import JSON
 import Networking
 
-/// A request to one of the community's servers, whose refusals have the form `{code, message, detail}`. If the server refuses the token of a
-/// protected request, the token is refreshed and the request is sent again.
+/// A request to one of the community's servers, whose refusals have the form `{code, message, detail}`. If the server refuses the token of
+/// a protected request, the token is refreshed and the request is sent again.
 struct CommunityRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path: String

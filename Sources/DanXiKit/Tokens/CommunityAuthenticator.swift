@@ -65,9 +65,9 @@ final class CommunityAuthenticator: TokenRefresher {
 
     // MARK: Sign-in and sign-out
 
-    /// Signs in with the tokens that `request` returns. If `reuse` is true, and another session has stored tokens for the same e-mail address,
-    /// signs in with the stored tokens instead. Sessions with `reuse` that share a store take turns, so that only one of them sends the
-    /// password.
+    /// Signs in with the tokens that `request` returns. If `reuse` is true, and another session has stored tokens for the same e-mail
+    /// address, signs in with the stored tokens instead. Sessions with `reuse` that share a store take turns, so that only one of them
+    /// sends the password.
     func signIn(
         _ method: String, email: String, remember: Bool, reuse: Bool, _ request: @Sendable (TokenClient) async throws -> Token
     ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
@@ -149,8 +149,8 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Closes the account of an e-mail address. A refresh of the session's tokens then shows whether the closed account is the session's. If
-    /// so, the sign-in ends.
+    /// Closes the account of an e-mail address. A refresh of the session's tokens then shows whether the closed account is the session's.
+    /// If so, the sign-in ends.
     func close(email: String, password: String) async throws {
         try await client.closeAccount(email: email, password: password)
         guard present != nil else { return }

@@ -40,8 +40,8 @@ final class FeedDraft {
         categories.append(category)
     }
 
-    /// URL of the page, from the first of these sources that exists: the RSS element `link`, an alternate link to HTML or without a type, any
-    /// alternate link, ``permalink``.
+    /// URL of the page, from the first of these sources that exists: the RSS element `link`, an alternate link to HTML or without a type,
+    /// any alternate link, ``permalink``.
     var mainLink: String? {
         let alternates = links.lazy.filter { $0.rel == "alternate" }
         return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink

@@ -5,8 +5,8 @@ extension FeedReader {
         static let entries = 100_000
         /// Maximum size of a language tag, in bytes. Longer tags are ignored.
         static let languageBytes = 100
-        /// Maximum total size of a feed's authors, in bytes, that entries without authors inherit. Larger authors are not inherited, because
-        /// each entry would repeat them.
+        /// Maximum total size of a feed's authors, in bytes, that entries without authors inherit. Larger authors are not inherited,
+        /// because each entry would repeat them.
         static let inheritedBytes = 1000
     }
 }

@@ -21,9 +21,9 @@ struct RefreshJournal {
         (self.saved, self.method) = (saved, method)
     }
 
-    /// Claims a subscription, so that no other call of `feeds.refresh_all` requests the feed until the update is saved or the claim expires.
-    /// Returns the current state of the subscription. Nil if the subscription no longer meets the condition or no longer exists, for example
-    /// because another call has claimed or removed the subscription.
+    /// Claims a subscription, so that no other call of `feeds.refresh_all` requests the feed until the update is saved or the claim
+    /// expires. Returns the current state of the subscription. Nil if the subscription no longer meets the condition or no longer exists,
+    /// for example because another call has claimed or removed the subscription.
     mutating func claim(_ id: Int, _ condition: RefreshCondition) async throws -> SubscriptionRow? {
         let row = try await saved.run(method) { try $0.claim(id, condition, at: WallTime.now.milliseconds) }
         if row != nil { claims.insert(id) }

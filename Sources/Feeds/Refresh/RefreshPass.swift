@@ -55,8 +55,8 @@ struct RefreshPass {
         count(try await journal.flush())
     }
 
-    /// Returns the next subscription of the queue that can be claimed. Nil if the queue has no such subscription now. Subscriptions that cannot
-    /// be claimed, for example because another call has requested their feeds or removed them, count as skipped.
+    /// Returns the next subscription of the queue that can be claimed. Nil if the queue has no such subscription now. Subscriptions that
+    /// cannot be claimed, for example because another call has requested their feeds or removed them, count as skipped.
     private mutating func next() async throws -> SubscriptionRow? {
         while let subscription = queue.take() {
             if let current = try await journal.claim(subscription.id, condition) { return current }

@@ -29,8 +29,8 @@ extension FeedTables {
         }
     }
 
-    /// Sets the title and the folder of a subscription, and records that the program has passed the feed's URL. If a parameter is nil, the old
-    /// value is kept. An empty title removes the old title.
+    /// Sets the title and the folder of a subscription, and records that the program has passed the feed's URL. If a parameter is nil, the
+    /// old value is kept. An empty title removes the old title.
     func change(_ id: Int, title: String?, folder: String?) throws {
         let changes: [(SQLName, SQLValue)] = [
             title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) }, ("is_foreign", .integer(0)),

@@ -10,7 +10,9 @@ extension FeedURL {
             throw DanXiError(.invalidArgument, "\(method): `url`: expected an absolute http or https URL.")
         }
         // libcurl would send the user name and password of the URL to the site, and the log would contain them.
-        guard !parsed.hasCredentials else { throw DanXiError(.invalidArgument, "\(method): `url`: must not contain a user name or password.") }
+        guard !parsed.hasCredentials else {
+            throw DanXiError(.invalidArgument, "\(method): `url`: must not contain a user name or password.")
+        }
         return escaped
     }
 }

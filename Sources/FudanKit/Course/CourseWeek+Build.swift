@@ -1,8 +1,8 @@
 import Calendar
 
 extension CourseWeek {
-    /// - Parameter week: nil for the current week. If the current week is before or after the weeks with courses, nil stands for the nearest
-    ///   of them. If the start of the semester is unknown, nil stands for the first of them.
+    /// - Parameter week: nil for the current week. If the current week is before or after the weeks with courses, nil stands for the
+    ///   nearest of them. If the start of the semester is unknown, nil stands for the first of them.
     init(_ week: Int?, of semester: Semester, courses: [Course], today: CalendarDate, changes: DayChanges) {
         let weeks = courses.flatMap(\.onWeeks)
         let first = weeks.min() ?? 1

@@ -14,8 +14,8 @@ struct ElectricityLogsResponse: JSONDecodable, APIParsable {
 }
 
 /// A row of the electricity log. The last cell is the usage in kWh. The date is in the cell before the usage or, in an older format, in the
-/// first cell. The three cells before the last two are campus, building and room. If one of these three cells is missing or empty, all three
-/// values are nil.
+/// first cell. The three cells before the last two are campus, building and room. If one of these three cells is missing or empty, all
+/// three values are nil.
 struct ElectricityLogResponse: JSONDecodable {
     let log: ElectricityLog
 

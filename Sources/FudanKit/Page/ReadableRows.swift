@@ -16,8 +16,8 @@ extension Sequence<HTMLElement> {
 }
 
 extension Sequence {
-    /// Reads rows of any type, and skips those for which `read` throws. If the result would be empty, throws the first error, if there is one.
-    /// Throws `CancellationError` if the task is cancelled.
+    /// Reads rows of any type, and skips those for which `read` throws. If the result would be empty, throws the first error, if there is
+    /// one. Throws `CancellationError` if the task is cancelled.
     /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
     func compactMapReadable<Value>(
         _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?

@@ -34,7 +34,7 @@ package struct ReservationService: Sendable {
         let list = try await playgrounds.value(.prefer) { $0.contains { $0.id == id } }
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
         throw DanXiError(
-            .notFound, "reservation.get_reservations: no playground has this `playground_id`. See reservation.get_playgrounds for the list."
-        )
+            .notFound,
+            "reservation.get_reservations: no playground has this `playground_id`. reservation.get_playgrounds lists the playgrounds.")
     }
 }

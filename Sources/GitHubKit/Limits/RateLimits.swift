@@ -20,8 +20,8 @@ final class RateLimits: Sendable {
         var pauses = 0
     }
 
-    /// Pause after the first refusal because of a secondary limit, if the refusal has no header Retry-After. Each further refusal doubles the
-    /// pause, up to `longestPause`.
+    /// Pause after the first refusal because of a secondary limit, if the refusal has no header Retry-After. Each further refusal doubles
+    /// the pause, up to `longestPause`.
     private static let shortestPause = Duration.seconds(60)
     private static let longestPause = Duration.seconds(3600)
 

@@ -2,7 +2,8 @@ import Errors
 import JSON
 import Storage
 
-/// The exceeded rate limits of an account, which the account's sessions share. A limit that one session has exceeded applies to all of them.
+/// The exceeded rate limits of an account, which the account's sessions share. A limit that one session has exceeded applies to all of
+/// them.
 struct SharedLimits: Sendable {
     let pauses: SharedPauses
     /// The identity of the server and the account.

@@ -41,7 +41,7 @@ final class WriteSpacing: Sendable {
     private static func tooMany(_ delay: Duration) -> DanXiError {
         DanXiError(
             .rateLimited,
-            "GitHub asks for intervals between changes, and the deadline of this call would pass before its turn. Nothing was sent. Call again later, or increase timeout_ms.",
+            "GitHub asks for intervals between changes, and the deadline of this call is before the end of the interval. Nothing was sent. Call again later, or increase timeout_ms.",
             retryAfterMilliseconds: delay.wholeMilliseconds, delivery: .unsent)
     }
 }

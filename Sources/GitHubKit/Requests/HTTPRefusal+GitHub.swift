@@ -4,8 +4,8 @@ import JSON
 
 extension HTTPRefusal {
     /// Converts a refusal of GitHub to an error with GitHub's message. `detail` has those of the members `fields`, `documentation_url` and
-    /// `accepted_permissions` that GitHub sent. `fields` lists the errors in single fields, and `accepted_permissions` the permissions that a
-    /// token needs.
+    /// `accepted_permissions` that GitHub sent. `fields` lists the errors in single fields, and `accepted_permissions` the permissions that
+    /// a token needs.
     static func gitHubError(_ response: HTTPResponse) -> DanXiError {
         let body = GitHubRefusal(response)
         var detail: [String: JSONValue] = [:]

@@ -22,8 +22,8 @@ struct CourseCalendar {
         self.stamp = stamp.date.formatted(separator: "") + "T" + stamp.formattedTime(separator: "") + "Z"
     }
 
-    /// Returns the iCalendar text with the courses, exams and bookings. On a day off in `changes`, no courses are held. On a make-up day, the
-    /// courses of another day replace the usual ones.
+    /// Returns the iCalendar text with the courses, exams and bookings. On a day off in `changes`, no courses are held. On a make-up day,
+    /// the courses of another day replace the usual ones.
     func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking], changes: DayChanges) -> String {
         var copy = self
         copy.write(courses, exams, bookings, changes)

@@ -13,7 +13,7 @@ struct DayChanges: Sendable {
                 throw Self.invalid(method, index, "a day off has no courses, so `courses_of` must be null")
             }
             guard changes.updateValue(change, forKey: change.date) == nil else {
-                throw Self.invalid(method, index, "\(change.date) occurs twice")
+                throw Self.invalid(method, index, "\(change.date) occurs twice. Pass each date once")
             }
         }
         self.changes = changes

@@ -34,7 +34,8 @@ struct CourseSearchCache: Sendable {
     private func currentSemesterId(_ cache: CachePolicy) async throws -> Int {
         // The order of the list does not show which semester is current, so the mark is required.
         guard let current = try await semesters.value(cache).value.first(where: \.isCurrent) else {
-            throw DanXiError(.notFound, "No semester is marked as current. Pass a `semester_id` of course.list_search_semesters.")
+            throw DanXiError(
+                .notFound, "No semester is marked as current. Pass a `semester_id` that course.list_search_semesters returned.")
         }
         return current.id
     }
