@@ -24,7 +24,7 @@ extension FeedsAPI {
     }
 
     /// Requests all feeds that are due, or with `force` all feeds whose servers have not asked for a pause, and saves new and changed
-    /// entries. A feed that another call requests at the same time is skipped. The progress of the call counts feeds.
+    /// entries. A feed that another call of this method requests at the same time is skipped. The progress of the call counts feeds.
     package static func refreshAll(
         _ client: FeedClient, force: Bool, concurrency: Int, perHost: Int
     ) async throws -> FeedRefreshReport {

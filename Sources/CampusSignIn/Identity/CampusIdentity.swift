@@ -70,7 +70,7 @@ final class CampusIdentity: Sendable {
     /// Number of submissions of the password that were started, including those that ended before the password was sent.
     var submissions: Int { state.withLock { $0.submissions } }
 
-    /// Records that a password is about to be sent.
+    /// Records the start of a submission of the password.
     func willSubmit() { state.withLock { $0.submissions += 1 } }
 
     func accept(by server: SignInServer) { state.withLock { $0.acceptances[server, default: 0] += 1 } }

@@ -70,7 +70,8 @@ struct NeoCaptcha: JSONDecodable {
         pic = try json.optional("pic")
     }
 
-    /// The image as a data URL (RFC 2397). The server sends a data URL, or a PNG in base64.
+    /// The image as a data URL (RFC 2397). The server sends a data URL, or a PNG in base64. Nil without an image, and for an image of more
+    /// than 1 MiB.
     var image: String? {
         guard let pic, (1...HTTPResponse.imageLimit * 4 / 3).contains(pic.utf8.count) else { return nil }
         return pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
