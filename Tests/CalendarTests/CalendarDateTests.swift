@@ -26,7 +26,7 @@ struct CalendarDateTests {
         #expect(throws: JSONError.self) { try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) }
     }
 
-    @Test("For each date from 1600 to 2399, adding one day gives the next date and the next weekday")
+    @Test("For each date from 1600 to 2399, adding one day returns the next date, and its weekday is the next weekday")
     func everyDay() throws {
         var day = try #require(CalendarDate("1600-01-01"))
         let end = try #require(CalendarDate("2400-01-01"))

@@ -61,7 +61,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "A timestamp before 1970 has no local time", arguments: ["1969-12-31T23:59:60Z", "0001-01-01T00:00:00Z"])
+        "A timestamp with a date before 1970 has no local time", arguments: ["1969-12-31T23:59:60Z", "0001-01-01T00:00:00Z"])
     func early(text: String) throws {
         #expect(CampusDateTime(try #require(Timestamp(text))) == nil)
     }

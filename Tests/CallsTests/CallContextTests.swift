@@ -5,7 +5,7 @@ import Testing
 struct CallContextTests {
     private final class Mark: CallAttachment {}
 
-    @Test("Work that several calls share has the accounts and the attachment of the call that started it")
+    @Test("The context of work that several calls share has the accounts and the attachment of the call that started the work")
     func sharing() {
         let mark = Mark()
         let call = CallContext(deadline: .now, accounts: CallAccounts(community: "1"), attachment: mark)

@@ -9,7 +9,7 @@ struct SecretsTests {
     let secrets = Secrets([#"Guang+hua "1905" <&"#, "abc"])
 
     @Test(
-        "A secret is removed in every form in which a server may echo it",
+        "A secret is removed if it occurs unchanged, URL-encoded, or with the escapes of JSON, HTML or both",
         arguments: [
             #"wrong: Guang+hua "1905" <&!"#, "password=Guang%2Bhua%20%221905%22%20%3C%26!", "password=Guang%2Bhua+%221905%22+%3C%26!",
             #"{"password":"Guang+hua \"1905\" <&!"#, #"{&quot;Guang+hua \&quot;1905\&quot; &lt;&amp;!"#,
@@ -20,7 +20,7 @@ struct SecretsTests {
         #expect(clean.contains("…") && clean.hasSuffix("!") && !clean.contains("Guang") && !clean.contains("1905"))
     }
 
-    @Test("Secrets are removed from all parts of an error, but a secret of a few characters is kept")
+    @Test("Secrets are removed from all parts of an error, but secrets of fewer than four characters are kept")
     func errors() {
         let given = secrets
         let text = #"abc Guang+hua "1905" <&"#

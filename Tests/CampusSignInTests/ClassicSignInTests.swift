@@ -47,7 +47,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "A script that redirects to the sign-in is recognized",
+        "A script that redirects to the sign-in is recognized, but other scripts and links to the sign-in are not",
         arguments: [
             (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true),
             ("<script>location='/login2.action'</script>", true),

@@ -53,7 +53,7 @@ struct CookieImportTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("Expired cookies, invalid cookies and cookies of other sites are left out, and the result states the reasons")
+    @Test("Expired cookies, invalid cookies and cookies of foreign domains are left out, and the result states the reasons")
     func skippedCookies() async throws {
         let outcome = try await importCookies(
             university().campus(), Self.session, #"{"name":"a","value":"1","domain":".example.com","sameSite":"Lax"}"#,
@@ -130,7 +130,7 @@ struct CookieImportTests {
         #expect(university.passwords == (isSame ? 2 : 1))
     }
 
-    @Test("An imported sign-in can be remembered for later sessions")
+    @Test("An imported sign-in can be remembered for later sessions if the session has a store")
     func remember() async throws {
         let university = university()
         let error = await failure { try await importCookies(university.campus(), Self.session, remember: true) }

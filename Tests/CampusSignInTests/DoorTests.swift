@@ -167,7 +167,7 @@ struct DoorTests {
     // MARK: Logins
 
     @Test(
-        "A login succeeds although a site or the account page is unreachable",
+        "A login succeeds even if a site or the account page is unreachable",
         arguments: ["https://zlapp.fudan.edu.cn/", "https://id.fudan.edu.cn/api-uc/"])
     func brokenPages(prefix: String) async throws {
         let university = University { request in
@@ -178,7 +178,7 @@ struct DoorTests {
         #expect(try await campus.login().signedIn && university.passwords == 1)
     }
 
-    @Test("A login succeeds although the next page fails after the university has accepted the password")
+    @Test("A login succeeds even if the page that follows the accepted password cannot be loaded")
     func brokenLanding() async throws {
         let university = University { request in
             request.url.hasSuffix("/oauth2/code/bam") ? request.respond(503, "", type: "text/html") : nil
@@ -196,7 +196,7 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("Maintenance is reported although the other login pages cannot be reached")
+    @Test("If neo is under maintenance and all other servers are unreachable, the login fails with `maintenance`")
     func maintenance() async {
         let university = University { request in
             if request.url.contains("queryAuthMethods") {
@@ -249,7 +249,7 @@ struct DoorTests {
     }
 
     @Test(
-        "A password form is refused if its target is not the sign-in server over TLS",
+        "A password form is refused if its target is not an https URL of the sign-in server",
         arguments: ["http://uis.fudan.edu.cn/", "https://example.org/"])
     func foreignForm(action: String) async throws {
         let university = University()

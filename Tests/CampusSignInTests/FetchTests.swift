@@ -32,7 +32,7 @@ struct FetchTests {
             .map { String(decoding: $0.body ?? [], as: UTF8.self) }
     }
 
-    @Test("A page that requires a sign-in is read after a sign-in")
+    @Test("If a page requires a sign-in, campus.fetch signs in to the site and returns the page")
     func signIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -58,7 +58,7 @@ struct FetchTests {
     }
 
     @Test(
-        "URLs outside the university, of the sign-in itself, or with a user name are refused before anything is sent",
+        "A URL that is not http or https, has a user name, or leads outside the university, to a sign-in server or to WebVPN is refused",
         arguments: [
             "https://example.com/", "https://fudan.edu.cn.example.com/", "https://notfudan.edu.cn/", "https://forum.fduhole.com/api/",
             "https://me@my.fudan.edu.cn/", "https://my.fudan.edu.cn@example.com/", "https://example.com\\@my.fudan.edu.cn/",
@@ -207,7 +207,7 @@ struct FetchTests {
         #expect(await failure { try await campus.fetch(gbkPage, format: .json) }?.code == .unexpectedResponse)
     }
 
-    @Test("Parameters that contradict each other, and headers that may carry credentials, are refused")
+    @Test("Parameters that contradict each other, invalid selectors, and headers that a program must not set are refused")
     func parameters() async throws {
         let university = University()
         let campus = university.campus()
@@ -229,7 +229,7 @@ struct FetchTests {
         #expect(publicPage.requests.last?.headers["X-Requested-With"] == "XMLHttpRequest")
     }
 
-    @Test("A call fails if the page redirects to another host, and the other host gets no cookie")
+    @Test("If a page redirects to a host outside the university, the call fails, and no cookie is sent to this host")
     func redirect() async throws {
         let university = University { request in
             if request.url == "https://example.com/pay?secret=1" { return request.respond(200, "pay", type: "text/html") }

@@ -192,8 +192,8 @@ struct HeldSignInTests {
         let error: DanXiError?
     }
 
-    /// Signs in to a site with an account whose university sign-in has expired. The server handles every request, but the response to
-    /// the request with the number `step` is lost.
+    /// Signs in to a site with an account that has a password and no cookies. The server handles every request, but the response to the
+    /// request with the number `step`, counted from 0, is lost. If `step` is nil, no response is lost.
     private static func run(_ isClassic: Bool, losing step: Int?) async throws -> Run {
         let university = University()
         let isOn = Mutex(false)

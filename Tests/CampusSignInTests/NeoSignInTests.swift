@@ -12,7 +12,7 @@ import Text
 
 @Suite("Neo sign-in", .timeLimit(.minutes(5)))
 struct NeoSignInTests {
-    @Test("A request enters its site through each kind of ticket page", arguments: ["form", "script", "post"])
+    @Test("A session enters a site through each kind of ticket page", arguments: ["form", "script", "post"])
     func tickets(form: String) async throws {
         let university = University()
         university.change { $0.ticketForm = form }
@@ -195,7 +195,7 @@ struct NeoSignInTests {
         #expect(urls.first == "https://fdjwgl.fudan.edu.cn/student/sso/login" && urls.count { $0.hasSuffix("/data") } == 1)
     }
 
-    @Test("A call fails if the sign-in responds with an unknown page, a failure or a page about maintenance")
+    @Test("A login fails if the sign-in server responds with an unknown page, a failure or a page about maintenance")
     func unknownPages() async throws {
         let answers = Mutex((200, "<title>登录失败</title><p>登录信息已失效"))
         let university = University { request in
@@ -248,7 +248,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("Concurrent and later calls share one challenge until it is answered")
+    @Test("All calls fail with the same challenge until the challenge is answered")
     func sharedChallenge() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -281,7 +281,7 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("A login with the same account but another student type clears the caches")
+    @Test("A login with the same account clears the caches if the data of the new student type are on other servers")
     func otherServers() async throws {
         let temporary = try TemporaryDirectory()
         let campus = University().campus(directory: try temporary.store())

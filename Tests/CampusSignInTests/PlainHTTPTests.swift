@@ -26,7 +26,7 @@ struct PlainHTTPTests {
     }
 
     @Test(
-        "No password is sent to a sign-in page without TLS, and the error names the missing TLS",
+        "No password is sent to a sign-in page without TLS, and the error states that the page was sent without TLS",
         arguments: ["http://uis.fudan.edu.cn/authserver/login?service=x", "http://id.fudan.edu.cn/ac/#/index?lck=x&entityId=y"])
     func plainSignInPage(page: String) async throws {
         let university = University { request in
@@ -48,7 +48,7 @@ struct PlainHTTPTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A ticket in a page without TLS is ignored, and text in the page cannot start a sign-in at another URL")
+    @Test("A ticket page without TLS is ignored, and a script starts a sign-in only at an entry page or an https URL of a sign-in server")
     func ticketPages() {
         let form = #"<form id="logon" action="https://id.fudan.edu.cn/x"><input name="ticket" value="ST-1"></form>"#
         for (scheme, isTicketPage) in [("http", false), ("https", true)] {
@@ -115,7 +115,7 @@ struct PlainHTTPTests {
         #expect(!university.requests.contains { $0.url.hasPrefix("http://") })
     }
 
-    @Test("Without WebVPN, a signed-in request to a site without TLS is refused before anything is sent")
+    @Test("Without WebVPN, a signed-in request to a site without TLS is refused before it is sent")
     func refused() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .never)

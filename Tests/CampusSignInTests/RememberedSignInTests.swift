@@ -21,7 +21,7 @@ struct RememberedSignInTests {
         directory = try temporary.store()
     }
 
-    /// Returns a campus as in another process with the same store.
+    /// Returns the campus of a new session that uses the same store, like a session of another process.
     func process() -> CampusAccess { university.campus(directory: directory) }
 
     func remembered() -> RememberedSignIn? {
@@ -50,7 +50,7 @@ struct RememberedSignInTests {
         #expect(remembered() == nil, "a new session starts with the remembered sign-in, and a login replaces it")
     }
 
-    @Test("A logout does not remove a sign-in that another process has stored after the session was opened")
+    @Test("A logout does not remove the sign-in of another account that another process has stored after the session was opened")
     func replacedBeforeLogout() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -140,7 +140,7 @@ struct RememberedSignInTests {
         #expect(university.requests.count - before == 2, "the file contains the cookies of the sites that either process has entered")
     }
 
-    @Test("Concurrent writes of two processes lose no cookie")
+    @Test("Concurrent writes of several processes lose no cookie")
     func concurrentWrites() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -162,7 +162,7 @@ struct RememberedSignInTests {
 
 @Suite("The account of a call", .timeLimit(.minutes(5)))
 struct CampusAccountTests {
-    @Test("A call ends when another account signs in, and nothing is sent with that account's cookies")
+    @Test("A call fails after another account has signed in, and sends nothing with that account's cookies")
     func otherAccountDuringCall() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -182,7 +182,7 @@ struct CampusAccountTests {
         }
     }
 
-    @Test("If another account signs in during a request, the call fails, and its redirect is not sent as that account")
+    @Test("If another account signs in during a request, the call fails, and the redirect of the request is not followed")
     func underWay() async throws {
         let gate = Gate()
         let university = University { request in
@@ -224,7 +224,7 @@ struct CampusAccountTests {
         #expect(university.passwords == 2, "only the two logins sent the password")
     }
 
-    @Test("A call for a public page that started before a sign-in sends no cookies of the account")
+    @Test("A call that started before a sign-in can request a public page, but no page that requires a sign-in")
     func publicPage() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -235,7 +235,7 @@ struct CampusAccountTests {
         }
     }
 
-    @Test("A late response to a request that was sent before a sign-in does not replace the cookies of the sign-in")
+    @Test("Cookies of another domain or path in a late response do not hide the cookies of a sign-in that was made after the request")
     func lateCookie() async throws {
         let gate = Gate()
         let university = University { request in

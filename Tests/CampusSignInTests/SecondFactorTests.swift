@@ -56,7 +56,7 @@ struct SecondFactorTests {
     }
 
     @Test(
-        "If the library cannot answer any method of the second factor, the error names the methods and asks for a browser",
+        "If the library supports no method of the second factor, the error asks for a browser and names the methods that the server sent",
         arguments: [#"["userAndSms","microQr"]"#, #""userAndSms,microQr""#, "null"])
     func browser(modules: String) async throws {
         let university = Self.university()
@@ -111,7 +111,7 @@ struct SecondFactorTests {
         #expect(university.passwords == 3, "the login and each call sent the password once")
     }
 
-    @Test("Concurrent calls to one site share the site's second factor, and send the password once")
+    @Test("Concurrent calls to a site that requires a second factor all fail with `second_factor_required`, and send the password once")
     func sharedSite() async throws {
         let university = Self.university()
         let campus = try await university.signedIn()
@@ -209,7 +209,7 @@ struct OneTimeCodeTests {
         #expect(university.requests.isEmpty)
     }
 
-    @Test("An account uses the code of a 30-second step once, and waits for the next step for another code")
+    @Test("The code of a 30-second step is used once for each account, and a call for another code waits for the next step")
     func once() async throws {
         let totp = try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
         let time = Mutex(WallTime(milliseconds: 59_900))

@@ -141,7 +141,7 @@ private final class BlockedStore: StoreBackend {
     let lockInterval: ClosedRange<UInt32> = 1...1
     private let isOpen = Atomic<Bool>(false)
 
-    /// Starts a job that ends with ``unblock()``.
+    /// Occupies a thread of the store until ``unblock()`` is called.
     func block() async throws {
         let started = AsyncStream.makeStream(of: Void.self)
         try threads.submit(in: place) { [self] in

@@ -2,7 +2,7 @@ import CCrypto
 import Synchronization
 import Text
 
-/// The RSA key pair of id.fudan.edu.cn.
+/// The RSA key pair of the fake server id.fudan.edu.cn.
 final class Key: Sendable {
     static let shared = Key()
 

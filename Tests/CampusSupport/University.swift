@@ -10,9 +10,10 @@ import Text
 @testable import CampusSignIn
 @testable import WebVPN
 
-/// A script for ``FakeServer`` with the university's hosts: both sign-in servers, two sites of each, WebVPN, and the forum.
+/// A script for ``FakeServer`` with both sign-in servers, WebVPN, a server of the campus network, the forum, and the university's sites.
+/// Each host without an entry in the script is a site that uses neo.
 ///
-/// Like the real sites, most of these hosts set a new cookie for each client without a valid one.
+/// Like the real sites, all sites except the sport pages set a new cookie for each client without a valid one.
 final class University: Sendable {
     static let password = "复旦 & Danyuan=9"
     static let username = "23307110001"
@@ -20,7 +21,7 @@ final class University: Sendable {
 
     struct State {
         var password = University.password
-        /// The body of the response to a correct password, in place of an accepted sign-in.
+        /// The body of the response to a correct password. Nil for the response that accepts the sign-in.
         var refusal: String?
         var methods: String?
         var captcha: String?
@@ -30,7 +31,7 @@ final class University: Sendable {
         var secondFactorModules = #"["userAndSms","userAndOtp"]"#
         /// The accepted codes of the authenticator app.
         var otpCodes: Set = ["246810"]
-        /// Sessions of id.fudan.edu.cn with a second factor.
+        /// The values of the cookie `session_id` for which a second factor was accepted.
         var confirmed: Set<String> = []
         var ticketForm = "form"
         /// Whether id.fudan.edu.cn has the page with which the library checks an account.
@@ -90,7 +91,7 @@ final class University: Sendable {
 
     var requests: [HTTPRequest] { server.requests }
 
-    /// The number of requests with a password.
+    /// The number of requests with a password, or with a code of the second factor.
     var passwords: Int {
         requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post }
     }
@@ -152,7 +153,7 @@ final class University: Sendable {
         if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true {
             return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#)
         }
-        // The cookie of the sport pages has another name and domain than the cookies of the other sites.
+        // The sport pages set no cookie without a sign-in. On the real pages, the sign-in's cookie has another name and domain.
         if host == "fdtyjw.fudan.edu.cn" { return askForSignIn() }
         state.issued += 1
         return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")

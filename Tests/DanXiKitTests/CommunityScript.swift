@@ -80,7 +80,7 @@ final class CommunityScript: Sendable {
         }
     }
 
-    /// Issues new tokens for an account, as if another process had refreshed them. Returns the content of a token file with these tokens.
+    /// Issues new tokens for an account, as if another process had refreshed its tokens. Returns a token file with the new ones.
     func issue(_ email: String, expiry: Int = 4_000_000_000) -> String {
         accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
     }

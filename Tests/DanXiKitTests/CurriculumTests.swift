@@ -144,7 +144,7 @@ struct CurriculumTests {
         await #expect { try await community.curriculumService.refreshCourseGroups() } throws: { DanXiError($0).code == .forbidden }
     }
 
-    @Test("A missing mark of a review is 0")
+    @Test("The mark 0 of a review, which means that no mark was given, is accepted")
     func marks() async throws {
         let servers = CommunityScript { $0.url.hasSuffix("/reviews/5") ? (200, Self.review(vote: 0)) : nil }
         let community = servers.community

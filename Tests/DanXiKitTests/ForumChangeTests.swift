@@ -82,7 +82,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"lock":false,"tags":[{"name":"a"},{"name":"b"}]}"#])
     }
 
-    @Test("Changed settings are sent in an object that has no unchanged settings")
+    @Test("The request to change settings has only the settings that the caller passes")
     func settings() async throws {
         let (service, servers) = try await service([:])
         _ = await failure { try await ForumAPI.modifyProfile(service.client, notify: [.mention]) }

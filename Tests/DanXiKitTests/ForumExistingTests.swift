@@ -4,7 +4,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Tests of changes to which the server would respond with the status 500. The library refuses these changes before they are sent.
+/// Tests of changes that the server cannot carry out. It would respond to most of them with the status 500, so the library refuses these
+/// changes before they are sent.
 @Suite("Changes that the server cannot carry out", .timeLimit(.minutes(5)))
 struct ForumExistingTests {
     typealias Change = @Sendable (ForumService) async throws -> Void

@@ -18,7 +18,7 @@ final class Flag: Sendable {
 }
 
 extension ForumAPI {
-    /// Lists the floors of the hole 1. This stands for any call that needs a sign-in.
+    /// Lists the floors of the hole 1. Tests use this method as an example of a method that needs a sign-in.
     static func getFloorList(_ client: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(client, holeId: 1) }
 }
 
@@ -106,7 +106,7 @@ struct ForumTests {
             await last { try await ForumAPI.deleteFloor(client, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
         #expect(await last { try await ForumAPI.likeFloor(client, id: 2, like: -1) } == ("POST /floors/2/like/-1", ""))
         #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
-        // The request has no `order`, because the server would then skip holes at the ends of pages.
+        // The request has no `order`, because the server skips holes at the ends of pages if a request has `order`.
         #expect(await last { try await ForumAPI.listMyHoles(client, size: 5) } == ("GET /users/me/holes?size=5", ""))
     }
 
@@ -172,7 +172,7 @@ struct ForumTests {
     }
 
     @Test(
-        "forum.request refuses a path that could leave the base URL of its server",
+        "forum.request refuses a path that is invalid or could leave the base URL of its server",
         arguments: [
             "holes", "", "//evil.example/", "/a//b", "/../x", "/a/..", "/a/%2e%2E/b", "/a/./b", "/%2E", "/a?b=1", "/a#b", "/a%2Fb",
             "/a%5Cb", "/a\\b",

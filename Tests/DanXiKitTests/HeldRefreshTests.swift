@@ -27,7 +27,7 @@ struct HeldRefreshTests {
     private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
     @Test(
-        "If a server refuses a token that another call has replaced meanwhile, the new token is used without a second refresh",
+        "If a server refuses a token that another call has already replaced, the new token is used without a second refresh",
         arguments: [false, true])
     func lateRefusal(remember: Bool) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
@@ -47,7 +47,7 @@ struct HeldRefreshTests {
         #expect(servers.count(listed) == 2)
     }
 
-    @Test("If a call waits for the lock of the token file and the session gets new tokens meanwhile, the call does not refresh them")
+    @Test("If the session gets new tokens while a call waits for the lock of the token file, the call does not refresh the new tokens")
     func waitingForTheLock() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -95,7 +95,7 @@ struct HeldRefreshTests {
     }
 
     @Test(
-        "If an account signs out during a refresh, the response to the refresh, accepted or refused, does not sign it in again",
+        "If an account signs out during a refresh, neither a successful nor a refused refresh signs the account in again",
         arguments: [nil, 401])
     func signedOut(refusal: Int?) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())

@@ -74,7 +74,7 @@ struct ImageTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("An image in memory is uploaded once, in the form that the apps use, without a token")
+    @Test("An image in memory is uploaded once, as a multipart form and without a token")
     func memory() async throws {
         let (service, server) = service { $0.respond(Self.uploaded) }
         let image = try await service.upload(path: nil, data: Base64.encode(Self.png))
@@ -103,7 +103,7 @@ struct ImageTests {
         #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
     }
 
-    @Test("An upload of a file that is missing, not an image or too large is refused before it is sent")
+    @Test("An upload is refused before it is sent if the image is missing, invalid or too large, or if `path` and `data` are both passed")
     func refused() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -136,7 +136,7 @@ struct ImageTests {
         #expect(error?.code == .rejected && error?.message.contains("File type not allowed.") == true)
     }
 
-    @Test("A downloaded image is cached for all accounts, in memory and on disk")
+    @Test("An image is downloaded without a token, and cached in memory and on disk")
     func download() async throws {
         let directory = try TemporaryDirectory()
         let (service, server) = service(directory: try directory.store()) { Self.image($0) }
@@ -156,7 +156,7 @@ struct ImageTests {
     }
 
     @Test(
-        "A download of a URL that is not on the image server is refused before it is sent",
+        "A download is refused before it is sent if its URL is not on the image server, or has a user name or a query",
         arguments: [
             "https://evil.example/i/1.png", "http://image.fduhole.com/i/1.png", "https://image.fduhole.com@evil.example/1.png",
             "https://image.fduhole.com:444/1.png", "https://user@image.fduhole.com/1.png", "https://image.fduhole.com/1.png?x=1", "",

@@ -61,7 +61,7 @@ struct LocalChangeTests {
         #expect(hole.floors.prefetch?.map(\.id) == [2, 9])
     }
 
-    @Test("Changed, hidden and deleted holes are updated in the cached pinned holes")
+    @Test("Changed and hidden holes are updated in the cached pinned holes, and deleted holes are removed from them")
     func holes() async throws {
         let (service, servers) = try await service([
             "GET /divisions": (200, Self.divisions), "PUT /holes/1": (200, Self.hole(locked: true)), "DELETE /holes/1": (204, ""),

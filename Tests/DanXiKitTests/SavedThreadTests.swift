@@ -235,7 +235,7 @@ struct SavedThreadTests {
         #expect(try await again.getSavedThread(holeId: 1).floorCount == 120)
     }
 
-    @Test("Saved threads are refused to an account of another server that has the same identifier")
+    @Test("An account of another server cannot read the saved threads, even if its identifier is the same")
     func otherServer() async throws {
         try await save()
         let community = servers.community(directory: try temporary.store(), hosts: CommunityScript.hosts("other.fduhole.com"))

@@ -61,7 +61,7 @@ struct SharedTokenFileTests {
         #expect(second.client.authenticator.present?.token != first.client.authenticator.present?.token)
     }
 
-    @Test("Expired tokens in the file are refreshed before they are sent")
+    @Test("Tokens that a session takes over from the file are refreshed before they are sent if they have expired")
     func adoptedPastExpiry() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript { $0.url.hasSuffix("/login") ? (200, Self.tokens(expiry: 1)) : nil }
@@ -149,7 +149,7 @@ struct SharedTokenFileTests {
         #expect(servers.count("/refresh") == 1 && Set(servers.accounts(listed)) == ["1"])
     }
 
-    @Test("Tokens and values of one server are not used with another, even if the accounts have the same identifier")
+    @Test("Tokens and cached values of one server are not used with another server, even if the accounts have the same identifier")
     func otherServer() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

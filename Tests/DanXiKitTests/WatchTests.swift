@@ -69,7 +69,7 @@ struct WatchTests {
         #expect(await failure { try await community.forumService.watchHole(id: 1, since: far) }?.code == .invalidArgument)
     }
 
-    @Test("A poll without a watch token returns no floors, and polls with the tokens that follow return each new floor once")
+    @Test("A poll without a watch token returns no floors, and polls with the returned tokens return each new floor once")
     func floors() async throws {
         let forum = Forum()
         forum.set(floors: Array(100..<120))

@@ -137,7 +137,7 @@ struct WhoseCallTests {
         #expect(await only(community)?.code == .notCached)
     }
 
-    @Test("A request for a value to cache is not shared with calls of another account")
+    @Test("A request whose response is cached is not shared with calls of another account")
     func sharedRequest() async throws {
         let gate = Gate()
         let count = Mutex(0)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Dates in feeds")
 struct DateTests {
     @Test(
-        "Dates of RFC 822 and RFC 5322 are parsed",
+        "Dates in the forms of RFC 822 and RFC 5322 are parsed, even if the weekday is wrong",
         arguments: [
             ("Sun, 22 Nov 2026 08:00:00 +0800", "2026-11-22T08:00:00+08:00"), ("22 Nov 2026 08:00:00 GMT", "2026-11-22T08:00:00Z"),
             ("Sun, 22 Nov 2026 08:00 GMT", "2026-11-22T08:00:00Z"), ("Mon, 22 Nov 2026 08:00:00 GMT", "2026-11-22T08:00:00Z"),
@@ -18,7 +18,7 @@ struct DateTests {
     func rfc822(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "Dates of RFC 3339 and W3C-DTF are parsed",
+        "Dates in the forms of RFC 3339 and W3C-DTF, and in similar forms, are parsed",
         arguments: [
             ("2026-11-22T08:00:00+08:00", "2026-11-22T08:00:00+08:00"), ("2026-11-22T08:00:00.123Z", "2026-11-22T08:00:00.123Z"),
             ("2026-11-22t08:00:00z", "2026-11-22T08:00:00Z"), ("2026-11-22 08:00:00", "2026-11-22T08:00:00Z"),

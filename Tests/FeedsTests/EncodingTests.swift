@@ -25,7 +25,7 @@ struct EncodingTests {
         #expect(!feed.bozo)
     }
 
-    @Test("A charset in the HTML of an entry does not change the encoding of the feed")
+    @Test("A charset in the HTML of a title does not change the encoding of the feed")
     func html() throws {
         let feed = try feed(Array("复旦大学 &lt;a&gt; <![CDATA[<meta charset=\"gbk\">]]>".utf8), declaring: nil)
         #expect(feed.title.hasPrefix("复旦大学"))

@@ -36,7 +36,7 @@ struct HostileTests {
         #expect(error(rss("<item>" + String(repeating: "<category>a</category>", count: 1_000_001)))?.code == .tooLarge)
     }
 
-    @Test("A feed of 100 MB is refused")
+    @Test("A feed of 100 MiB is refused")
     func size() {
         let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
         #expect(throws: DanXiError.self) { try FeedParser.parse(bytes, charset: nil, url: nil, until: nil) }

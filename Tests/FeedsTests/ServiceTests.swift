@@ -101,7 +101,7 @@ struct ServiceTests {
 
     // MARK: discover
 
-    @Test("feeds.discover returns each alternate link of an HTML page once, resolved against the page's base URL")
+    @Test("feeds.discover returns each feed to which a page links, without duplicates, with a URL resolved against the page's base URL")
     func discover() async throws {
         let page = """
             <base href="/b/"><link rel=alternate type=application/atom+xml href=a title=" A "><LINK REL="x Alternate" TYPE="Application/RSS+XML; q=1" HREF=r>

@@ -192,7 +192,7 @@ struct BookingTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("If the site sends a challenge for browsers, the error `browser_required` has the page to open", arguments: [true, false])
+    @Test("If the site sends a challenge for browsers, the error `browser_required` has the URL to open", arguments: [true, false])
     func challenge(isOfVenue: Bool) async {
         let server = FakeServer { $0.respond(412, "<html><script>challenge()</script></html>") }
         let service = server.campus.bookingService

@@ -87,7 +87,7 @@ struct CourseCalendarTests {
         #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
     }
 
-    @Test("Exams with a date are events, unless the option `exams` is false")
+    @Test("Exams with a date are events, unless the parameter `exams` is false")
     func exams() async throws {
         let text = try await Self.text()
         let exam = Self.event("数字集成", in: text)

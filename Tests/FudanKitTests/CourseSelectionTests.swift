@@ -6,7 +6,7 @@ import Testing
 @testable import CampusSupport
 @testable import FudanKit
 
-@Suite("The graduates' course selection")
+@Suite("The graduate students' course selection")
 struct CourseSelectionTests {
     static func row(
         _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风",

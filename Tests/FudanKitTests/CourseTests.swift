@@ -154,7 +154,7 @@ struct CourseTests {
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
-    @Test("Consecutive lessons in the same room are merged, and a unit of overlapping lessons is listed once, with all teachers")
+    @Test("Consecutive lessons in the same room are merged, and a lesson that overlapping entries share is listed once with all teachers")
     func neighbours() async throws {
         let joined = try await Self.courses([(2, 2), (3, 3), (5, 5)].map { Pages.activity("C.01", "高等数学", weekday: 4, units: $0) })
         #expect(joined.map { [$0.start, $0.end] } == [[2, 3], [5, 5]])

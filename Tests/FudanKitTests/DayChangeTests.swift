@@ -36,7 +36,7 @@ struct DayChangeTests {
             .courses
     }
 
-    @Test("A week leaves out days off, and has the courses of another day on a make-up day")
+    @Test("A week has no courses on days off, and the courses of another day on a make-up day")
     func weeks() async throws {
         #expect(try await week(4, nil).map(\.name) == ["周四", "周四双周", "一次", "周六", "周日"])
         #expect(try await week(4).map(\.name) == ["周六", "周日"])

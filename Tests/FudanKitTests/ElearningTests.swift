@@ -95,7 +95,7 @@ struct ElearningTests {
             await failure { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
     }
 
-    @Test("After the status 401, the session signs in to the site again, and a response with an unexpected form is an error")
+    @Test("The session signs in to the site before it requests courses, and a response with an unexpected form is an error")
     func refusals() async throws {
         let university = University { request in
             guard request.url.hasPrefix("\(Self.base)/api/") else { return nil }

@@ -44,7 +44,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "The error for a refusal in JSON has the server's message",
+        "The error for a refusal has the server's message and code if the response is JSON",
         arguments: [
             (#"{"e":10001,"m":"没有权限"}"#, "没有权限", JSONValue.integer(10001)), (#"{"code":"A7","msg":"没有权限"}"#, "没有权限", .string("A7")),
             (#"{"code":403,"message":"没有权限"}"#, "没有权限", .integer(403)), ("<html>", nil, nil),

@@ -43,7 +43,7 @@ struct ExamTests {
             ])
     }
 
-    @Test("An exam with a known start and an unknown end has no end")
+    @Test("If the page states only the start of an exam, the exam has no end time")
     func startOnly() throws {
         for row in [Self.old(time: "2026-01-04 08:30"), Self.new(time: "2026-01-04 08:30")] {
             let exam = try #require(try parse(row).first)

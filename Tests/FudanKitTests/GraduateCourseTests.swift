@@ -5,7 +5,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Courses of graduates")
+@Suite("Courses of graduate students")
 struct GraduateCourseTests {
     static let index = """
         {"e":0,"m":"操作成功","d":{"params":{"year":"2026-2027","term":"1","startday":"2026-09-07","countweek":2,"week":4},
@@ -35,7 +35,7 @@ struct GraduateCourseTests {
         let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
         var terms = counts.enumerated().map { index, count in
             let year = 1997 + index / 2
-            // Every second term starts before the first term of the same year, except one, which starts two years later.
+            // The second term of each year starts before the first one. The exception is the second term of 2002, which starts in 2004.
             let start = index % 2 == 0 ? "\(year)-09-01" : "\(year == 2002 ? 2004 : year)-02-25"
             return #"{"year":"\#(year)-\#(year + 1)","term":"\#(index % 2 + 1)","startday":"\#(start)","countweek":\#(count)}"#
         }

@@ -51,7 +51,7 @@ struct HostileNumberTests {
         }
     }
 
-    @Test("All skipped rows are counted, but only the first ones, up to a limit, are kept")
+    @Test("All skipped rows are counted, but only the first 20 of them are kept")
     func manyMalformedRows() async throws {
         let rows = (0..<1000).map { $0 == 500 ? "7" : "\"\($0)x\"" }.joined(separator: ",")
         let body = "[\(rows)]"

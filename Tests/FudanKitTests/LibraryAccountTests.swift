@@ -18,7 +18,7 @@ private let hold =
 
 private func page(_ rows: String, total: String = "21") -> String { #"{"code":200,"data":{"list":[\#(rows)],"total":\#(total)}}"# }
 
-/// Runs a test with a signed-in campus and the library system.
+/// Runs a test with a signed-in campus and a fake library system.
 private func withLibrary(
     _ answers: [String: String] = ["/getReaderInfo": reader], _ body: (Campus, LibrarySystem) async throws -> Void
 ) async throws {

@@ -9,7 +9,7 @@ import TestSupport
 @testable import FudanKit
 
 extension Campus: CampusCaller {
-    /// Returns the services of an accepted account on the campus network.
+    /// Returns the services of a session that is signed in to the campus, without WebVPN.
     static func signedIn(
         _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
         log: @escaping LogHandler = { _, _ in }
@@ -19,13 +19,13 @@ extension Campus: CampusCaller {
 }
 
 extension FakeServer {
-    /// A signed-in campus that sends all requests to this server.
+    /// A signed-in campus that sends all requests except those for entry pages to this server.
     var campus: Campus { .signedIn(self) }
 
     func campus(in directory: StoreDirectory) -> Campus { .signedIn(self, directory: directory) }
 }
 
 extension CampusAccess {
-    /// The services, whose values are kept in memory only.
+    /// The services of the session. Their values are cached in memory only.
     var services: Campus { Campus(self, store: nil, log: { _, _ in }) }
 }

@@ -220,7 +220,7 @@ struct WalletTests {
     }
 
     @Test(
-        "The payment code is also found in a script",
+        "The payment code is also found in a script, if a call of `QRCode.toCanvas` contains it as a string literal",
         arguments: [
             (##"QRCode.toCanvas(document.getElementById("canvas0"), "02499135150128417725", { color: { dark: "#000000ff" } });"##, true),
             (#"QRCode.toCanvas(canvas, '24c3f0a9b1', function () {});"#, true),

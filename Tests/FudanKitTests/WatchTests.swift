@@ -37,7 +37,7 @@ struct WatchTests {
         #expect(try await campus.scoreService.watch(semesterId: 503, since: token).scores.map(\.grade) == ["A"])
     }
 
-    @Test("A poll returns a reading once after each change, if the remaining energy is below the limit")
+    @Test("A poll returns a changed reading once, and if a limit is passed, only if the remaining energy is below the limit")
     func readings() async throws {
         let server = FakeServer(ElectricityTests.meter(used: "1"))
         let service = server.campus.electricityService

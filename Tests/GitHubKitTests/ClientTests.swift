@@ -130,7 +130,7 @@ struct ClientTests {
         #expect(server.requests.allSatisfy { $0.headers["If-None-Match"] == nil })
     }
 
-    @Test("A response of more than a megabyte is returned but not cached")
+    @Test("A response of more than 1 MiB is returned but not cached")
     func large() async throws {
         let bio = String(repeating: "x", count: 1 << 20)
         let server = FakeServer { $0.respond(200, #"{"login": "a", "id": 1, "bio": "\#(bio)"}"#, headers: ["ETag": "1"]) }

@@ -149,7 +149,9 @@ struct LimitTests {
 
     // MARK: Several sessions
 
-    @Test("A limit that one session has reached applies to the other sessions of the account, but not to another account", arguments: [200, 403, 429])
+    @Test(
+        "A limit that one session has reached applies to the other sessions of the account, but not to another account",
+        arguments: [200, 403, 429])
     func shared(status: Int) async throws {
         let headers: HTTPHeaders = status == 429 ? ["Retry-After": "3600"] : limit(0)
         let server = FakeServer { $0.respond(status, user, headers: headers) }
@@ -165,7 +167,7 @@ struct LimitTests {
         #expect(server.count("/users/") == 2)
     }
 
-    @Test("The writes of all sessions of an account are sent at intervals")
+    @Test("The sessions of an account share one limit of 20 writes without a pause, and another account has a separate limit")
     func sharedSpacing() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let pauses = SharedPauses()

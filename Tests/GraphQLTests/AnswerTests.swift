@@ -21,7 +21,7 @@ struct AnswerTests {
             return HTTPResponse(request: request, status: status, headers: headers, body: PaddedBytes(Array(body.utf8)))
         }
         let client = GraphQLDependencies(client: server) { _, _ in }.client
-        // With this deadline, no request is retried, because Retry-After is an hour.
+        // Some responses have a Retry-After of an hour, which is after this deadline, so their requests are not retried.
         return try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(600))) {
             try await client.execute(GraphQLRequest(endpoint: "https://api.example.org/graphql", query: query))
         }
@@ -123,7 +123,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "The outcome of a failed mutation is unknown only if an error in the response has a path",
+        "If a mutation fails with errors of the server, its outcome is unknown only if one of the errors has a path",
         arguments: [
             (#"{"data":null,"errors":[{"message":"A","path":["a"]}]}"#, true),
             (#"{"data":null,"errors":[{"message":"A"}]}"#, false),

@@ -26,7 +26,7 @@ struct OPMLTests {
     }
 
     @Test(
-        "Documents with uppercase names, missing types, unescaped ampersands, comments or a truncated end are read",
+        "Feeds are read from documents with uppercase names, unescaped ampersands or a truncated end, but not from commented outlines",
         arguments: [
             ("<OPML><BODY><OUTLINE XMLURL='https://a.org/' TEXT='t'/></BODY></OPML>", ["https://a.org/"]),
             (

@@ -46,7 +46,7 @@ struct SharedRefreshTests {
         #expect(all.allSatisfy { $0.unchangedCount + $0.skippedCount == Self.urls.count && $0.failedCount == 0 })
     }
 
-    @Test("A call skips the feed that another process requests, and the feeds that it has requested since the call started")
+    @Test("A call skips the feeds that another process is requesting, or has requested since the call started")
     func late() async throws {
         let before = try await subscribe()
         gate.arm()
@@ -60,7 +60,7 @@ struct SharedRefreshTests {
         #expect(site.server.requests.count == before + Self.urls.count)
     }
 
-    @Test("A cancelled call withdraws its claims, and the next call requests the other feeds")
+    @Test("A cancelled call withdraws its claims, and the next call requests the remaining feeds")
     func cancelled() async throws {
         let before = try await subscribe()
         gate.arm()
@@ -89,7 +89,7 @@ struct SharedRefreshTests {
     }
 
     @Test(
-        "A feed that was requested after the call started is not requested again, and one with a time in the future is",
+        "A feed that was requested after the call started is not requested again, unless the time of that request is in the future",
         arguments: [false, true])
     func since(force: Bool) {
         var row = SubscriptionRow(url: Self.urls[0], title: nil, folder: "[]", addedAt: 0)
@@ -101,7 +101,7 @@ struct SharedRefreshTests {
         }
     }
 
-    @Test("A feed that is read while its host asks for a pause does not end the pause, and a longer pause is not shortened")
+    @Test("A successful refresh does not end a pause that began during its request, and a shorter pause does not replace a longer one")
     func pause() async throws {
         let id = try await site.subscribe(Self.urls[0]).id
         let end = WallTime.now.milliseconds + 3_600_000
