@@ -26,7 +26,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 2, "each sign-in server gets the password once")
     }
 
-    @Test("An expired CASTGC cookie does not prevent a sign-in")
+    @Test("If the cookie CASTGC of the classic sign-in has expired, the session signs in with the password again")
     func expiredCookie() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -62,7 +62,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "Each refusal of the password has its error code and message",
+        "If the password is not accepted, the error code and the message match the reason on the page",
         arguments: [
             ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
             ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),

@@ -58,7 +58,7 @@ struct DoorTests {
 
     // MARK: Round trips
 
-    @Test("The page that a site sends at the end of a sign-in is the response, and is not requested again")
+    @Test("The page that a site sends at the end of a sign-in is used as the response, and is not requested again")
     func answer() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -71,7 +71,7 @@ struct DoorTests {
         #expect(university.count("/ac/") == 0)
     }
 
-    @Test("If an entry page accepts a target URL, the first request to the site is sent as the target of the entry page")
+    @Test("If an entry page accepts a target URL, the first request to the site opens the entry page with the requested URL as the target")
     func entryWithTarget() async throws {
         let page = "https://fdjwgl.fudan.edu.cn/student/data?x=1"
         let university = University { request in
@@ -119,7 +119,7 @@ struct DoorTests {
         let university = University()
         let campus = university.campus()
         _ = try await campus.login()
-        // The methods and the key are requested at the same time, so the two requests are one round trip.
+        // The sign-in methods and the public key are requested at the same time, so these two requests are one round trip.
         #expect(university.requests.count - 1 <= 8, "\(university.requests.map(\.place))")
     }
 
@@ -239,7 +239,7 @@ struct DoorTests {
     }
 
     @Test(
-        "The sign-in token is found in each member that may hold it",
+        "The login token is found in each member of the response that may contain the token",
         arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
     func tokens(member: String) async throws {
         let university = University()

@@ -78,7 +78,7 @@ struct NeoSignInTests {
     }
 
     @Test(
-        "Each refusal of the password has its error code, message and detail",
+        "If the password is not accepted, the code, the message and the detail of the error match the response",
         arguments: [
             (#"{"code":4020,"message":"认证失败,您还有2次重试机会。原因分析： 用户名或密码错误 "}"#, ErrorCode.wrongPassword, "2次", #""tries_left":2"#),
             (#"{"code":"4020","message":"用户名或密码错误"}"#, .wrongPassword, "用户名或密码错误", #"{"server_code":4020,"server_message":"用户名或密码错误"}"#),
@@ -176,7 +176,7 @@ struct NeoSignInTests {
         let campus = try await slow.signedIn()
         university.expire("zlapp.fudan.edu.cn")
         _ = try await campus.ask()
-        // This request is sent before the new sign-in.
+        // The slow request is sent without the cookie of the site, and before the new sign-in.
         campus.signIn.current.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
         while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }

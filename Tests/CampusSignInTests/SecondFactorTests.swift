@@ -72,7 +72,7 @@ struct SecondFactorTests {
     }
 
     @Test(
-        "A response that asks for a second factor is recognized in each of its forms",
+        "A response that asks for a second factor is recognized in each of its known forms",
         arguments: [
             #"{"code":"200","loginToken":null,"requestNumber":"0123456789abcdef","moduleCodes":["userAndOtp"]}"#,
             #"{"code":200,"loginToken":"x","pageLevelNo":2,"moduleCodes":["userAndOtp"]}"#,

@@ -55,7 +55,7 @@ struct SignInStorageTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("If a logout cannot remove the stored cookies, the error states that the session is signed out and they are still stored")
+    @Test("If a logout cannot remove the stored cookies, the error states that the session is signed out and the cookies are still stored")
     func logout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
@@ -68,7 +68,7 @@ struct SignInStorageTests {
         #expect(directory.content(of: "campus.json")?.contains(University.username) == true)
     }
 
-    @Test("A repeated logout tries again to remove the file")
+    @Test("A repeated logout tries again to remove the stored cookies")
     func repeatedLogout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
@@ -80,7 +80,7 @@ struct SignInStorageTests {
     }
 
     @Test(
-        "A logout removes the file that a login could not replace, whichever account the file belongs to",
+        "A logout removes the stored cookies that a login could not replace, even if they belong to another account",
         arguments: [University.username, University.other])
     func logoutAfterFailedLogin(username: String) async throws {
         let campus = university.campus(directory: store)
@@ -92,7 +92,7 @@ struct SignInStorageTests {
         #expect(directory.content(of: "campus.json")?.contains("cookies") == false)
     }
 
-    @Test("A logout removes the account's file that could not be read when the session was opened")
+    @Test("A logout removes the account's stored cookies even if they could not be read when the session was opened")
     func logoutAfterFailedOpen() async throws {
         _ = try await university.campus(directory: store).login(remember: true)
         setUsable(false)
@@ -134,7 +134,7 @@ struct SignInStorageTests {
     }
 }
 
-/// A store without values whose threads can be blocked.
+/// An empty store whose threads a test can block.
 private final class BlockedStore: StoreBackend {
     let place = "test store"
     let threads = FileThreads(patience: .zero)

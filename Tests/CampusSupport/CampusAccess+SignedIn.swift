@@ -8,7 +8,7 @@ import WebVPN
 @testable import CampusSignIn
 
 extension CampusAccess {
-    /// Returns an access that is signed in to the campus with the account 23300000000, without WebVPN.
+    /// Returns a ``CampusAccess`` that is signed in with the account 23300000000, and does not use WebVPN.
     package static func signedIn(
         _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
         log: @escaping LogHandler = { _, _ in }
@@ -20,7 +20,7 @@ extension CampusAccess {
     }
 }
 
-/// A client that responds to the entry pages of sites as for a signed-in account, and passes other requests to the test's server.
+/// A client that responds to requests for entry pages as sites do for a signed-in account, and passes other requests to `client`.
 private struct AcceptingClient: APIClient {
     let client: any APIClient
 

@@ -34,11 +34,11 @@ final class University: Sendable {
         /// The values of the cookie `session_id` for which a second factor was accepted.
         var confirmed: Set<String> = []
         var ticketForm = "form"
-        /// Whether id.fudan.edu.cn has the page with which the library checks an account.
+        /// Whether id.fudan.edu.cn has the page with which the library starts a login.
         var hasAccountCheck = true
         /// Hosts that use the classic sign-in.
         var classicHosts: Set<String> = ["elife.fudan.edu.cn", "tac.fudan.edu.cn"]
-        /// The page with which uis.fudan.edu.cn responds to a password, instead of a redirect.
+        /// The page with which uis.fudan.edu.cn responds to a password. `FORM` stands for the sign-in form. Nil for the usual response.
         var classicPage: String?
         var classicCaptcha = false
         var classicFormPage: (Int, String)?

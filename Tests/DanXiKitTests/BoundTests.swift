@@ -49,7 +49,7 @@ struct BoundTests {
         #expect(text.utf8.count > 30 && text.utf8.count < 256)
     }
 
-    @Test("A token whose expiry is any integer can be decoded", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
+    @Test("A token with any integer as its expiry can be decoded", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
     func expiry(seconds: Int) throws {
         let token = CommunityScript.token(1, "x", expiry: seconds)
         let tokens = try Token.decode(PaddedBytes(#"{"access":"\#(token)","refresh":"\#(token)"}"#.utf8))

@@ -62,7 +62,7 @@ struct CurriculumTests {
         #expect(changes.allSatisfy { $0.effect == .once })
     }
 
-    /// A server that toggles votes.
+    /// A fake of the server's vote for one review. Like the server, it toggles the vote with each request.
     final class VotingServer: Sendable {
         let vote: Mutex<Int>
 

@@ -22,7 +22,7 @@ final class ForumScript: Sendable {
         var reply: Int?
         /// The number of requests for floors that still get a response before the connection is lost. Nil if the connection is never lost.
         var pagesLeft: Int?
-        /// Called after each page of floors has been sent.
+        /// Called with the state after the response with a page of floors has been created.
         var afterPage: (@Sendable (inout State) -> Void)?
     }
 

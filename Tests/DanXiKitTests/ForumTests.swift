@@ -59,7 +59,7 @@ struct ForumTests {
         }
     }
 
-    @Test("The methods of the forum send the documented requests")
+    @Test("The methods of the forum send requests with the expected HTTP method, path, query and body")
     func requests() async throws {
         let (community, servers) = try await community(200, Self.floor)
         let client = community.client

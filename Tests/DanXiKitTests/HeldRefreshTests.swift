@@ -8,7 +8,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// Tests that hold a request of a call until the session has changed.
+/// Tests in which the session changes while a call waits for a response or a lock, or in which a response is lost.
 @Suite("Session changes during a refresh", .timeLimit(.minutes(5)))
 struct HeldRefreshTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }

@@ -163,7 +163,7 @@ struct SavedSearchTests {
     }
 }
 
-/// A random number generator that returns the same numbers in each run.
+/// A random number generator that returns the same numbers for the same initial state.
 private struct Xorshift: RandomNumberGenerator {
     var state: UInt64
 

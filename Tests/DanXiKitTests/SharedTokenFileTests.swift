@@ -167,7 +167,7 @@ struct SharedTokenFileTests {
         #expect(directory.files.map { directory.content(of: $0) } == files)
     }
 
-    @Test("If the store has lost the file, the next refresh writes it again, and a later login can take over its tokens")
+    @Test("If the store has lost the token file, the next refresh writes the file again, and a later login can take over its tokens")
     func lost() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

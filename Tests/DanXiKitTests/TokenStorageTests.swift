@@ -69,7 +69,7 @@ struct TokenStorageTests {
         #expect(directory.content(of: "account.json") != nil)
     }
 
-    @Test("If refreshed tokens cannot be stored, they stay in memory with a warning, and the next refresh stores its tokens")
+    @Test("If refreshed tokens cannot be stored, they stay in memory, a warning is logged, and the next refresh stores its tokens")
     func refresh() async throws {
         let warnings = Warnings()
         let community = Community(

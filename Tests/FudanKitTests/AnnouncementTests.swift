@@ -72,7 +72,7 @@ struct AnnouncementTests {
         #expect(skipped.kinds == ["announcement"] && skipped.rows.first?.reason.contains(reason) == true, "\(skipped)")
     }
 
-    @Test("On both sites, announcements are read from the usual list of the content management system, with other forms of dates")
+    @Test("On both sites, announcements can also be in the usual list of the content management system, and dates can have other forms")
     func otherMarkup() async throws {
         let page = """
             <html><body><ul class="wp_article_list"><li><a href="/a/page.psp">选课</a><span class="Article_PublishDate">2024.3.11</span></li>

@@ -42,7 +42,7 @@ struct CourseCalendarTests {
         text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
     }
 
-    /// Returns the lines without the timestamps.
+    /// Returns all lines except the timestamps of the events.
     static func unstamped(_ text: String) -> [String] { lines(text).filter { !$0.hasPrefix("DTSTAMP:") } }
 
     /// Returns the lines of the event whose summary begins with `summary`.

@@ -27,7 +27,7 @@ struct ElearningTests {
             today: { "2026-11-21" })
     }
 
-    /// Returns a server that answers the sign-in with the dashboard, and all other requests with the closure.
+    /// Returns a server that responds to the sign-in with the dashboard, and to all other requests with the response of `answer`.
     static func server(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> FakeServer {
         FakeServer { $0.url == "\(base)/login/cas" ? $0.respond("<html>Dashboard</html>") : answer($0) }
     }

@@ -9,7 +9,7 @@ import Testing
 /// Tests that the library does not crash on any number, such as the largest integer. A crash would end the test process.
 @Suite("Damaged and hostile numbers", .computing, .timeLimit(.minutes(5)))
 struct HostileNumberTests {
-    @Test("A parser survives the replacement of each number, string and boolean of its input", arguments: ServiceParser.all)
+    @Test("A parser does not crash if any number, string or boolean of its input is replaced", arguments: ServiceParser.all)
     func inputs(parser: ServiceParser) {
         for text in parser.isJSON ? Mutations.ofJSON(parser.sample) : Mutations.ofPage(parser.sample) {
             try? parser.parse(text)
@@ -20,7 +20,7 @@ struct HostileNumberTests {
     static let course =
         #"{"id":"a","semester_id":505,"code":"A","name":"x","teachers":[],"places":[],"weekday":3,"start":1,"end":2,"start_time":"08:00","end_time":"09:40","on_weeks":[1,3,5]}"#
 
-    @Test("Weeks, conflicts and calendars can be made from every stored semester and course that the decoder accepts")
+    @Test("Weeks, conflicts and calendars can be computed from mutated semesters and courses that the decoder accepts")
     func stored() throws {
         let changes = try DayChanges(
             [DayChange(date: "2026-10-01", isOff: false, coursesOf: "2026-09-09", name: nil)], for: "test")

@@ -9,7 +9,7 @@ import TestSupport
 let user = #"{"login": "lin-chen", "id": 2}"#
 let token = "ghp_0123456789"
 
-/// Returns a client for a fake server.
+/// Returns a client that sends its requests to `server`. By default, it has a token, and its writes need no interval.
 func client(
     _ server: any APIClient, token: String? = token, writeInterval: Duration = .zero, store: StoreDirectory? = nil,
     pauses: SharedPauses = SharedPauses(), log: @escaping LogHandler = { _, _ in }

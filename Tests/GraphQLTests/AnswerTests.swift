@@ -49,7 +49,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "A response without data or with an unsuccessful status becomes an error with the first message of the server",
+        "A response without data, or of type application/json with an unsuccessful status, is an error with the server's first message",
         arguments: [
             (
                 400, modern, #"{"errors":[{"message":"Syntax","locations":[{"line":2,"column":5}]}]}"#, .rejected,
