@@ -147,7 +147,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "The title of a diary entry that lacks the name or the code of a course is not split",
+        "The title of a diary entry is not split if it has another form than the title of a lesson",
         arguments: [
             "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
         ])
