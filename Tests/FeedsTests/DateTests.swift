@@ -59,7 +59,7 @@ struct DateTests {
         ])
     func none(text: String) { #expect(FeedDate.parse(text) == nil) }
 
-    @Test("MailDate and DateReader return the same time for the usual form of RFC 822")
+    @Test("For each date that MailDate can parse, DateReader returns the same time")
     func usualForm() {
         var compared = 0
         for month in ["Jan", "feb", "MAR", "Jun", "Sep", "Dec", "Xyz"] {

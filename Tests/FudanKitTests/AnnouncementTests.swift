@@ -32,7 +32,7 @@ struct AnnouncementTests {
         try await FakeServer(page).campus.announcementService.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
-    @Test("Undergraduate announcements have complete titles, dates and absolute links, with and without a tbody")
+    @Test("Undergraduate announcements with complete titles, dates and absolute links are read from tables with and without a tbody")
     func undergraduatePage() async throws {
         let expected = [
             Announcement(

@@ -94,7 +94,7 @@ struct ClassroomTests {
         #expect(script.urls == ["http://10.64.130.6/?b=H2", "http://10.64.130.6/?b=H2&day=2026-12-31"])
     }
 
-    @Test("A classroom is free if none of its uses overlaps the lessons")
+    @Test("A classroom is free if none of its uses overlaps the requested lessons")
     func free() async throws {
         let rows = [
             Self.row(Self.day([1: Self.course(), 2: Self.course(), 5: Self.borrowed]), name: "H2101"),

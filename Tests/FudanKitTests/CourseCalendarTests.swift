@@ -123,7 +123,7 @@ struct CourseCalendarTests {
         #expect(Self.unstamped(try await Self.text(bookings: [])) == Self.unstamped(try await Self.text()))
     }
 
-    @Test("A booking's identifier does not depend on its position, its end or its availability")
+    @Test("The identifier of a booking does not depend on its position in the list, its end or its availability")
     func bookingIdentifiers() async throws {
         func identifier(_ slots: [Reservation]) async throws -> String? {
             Self.event("杨詠曼楼琴房", in: try await Self.text(exams: false, bookings: slots)).first { $0.hasPrefix("UID:") }

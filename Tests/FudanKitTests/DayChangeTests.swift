@@ -76,7 +76,7 @@ struct DayChangeTests {
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
     }
 
-    @Test("Day changes are refused if a day occurs twice, a day off has courses, or the semester has no start date")
+    @Test("Day changes are refused if a day occurs twice, a day off has the courses of another day, or the semester has no start date")
     func refused() async throws {
         let twice = [Self.holidays[0], Self.holidays[0]]
         let error = await failure { try await week(4, twice) }

@@ -86,7 +86,7 @@ struct ElectricityTests {
         #expect(try await service.getElectricityLogs(cache: .prefer).value == [])
     }
 
-    @Test("Rows of all three forms are read, and rows without a date or with a malformed usage are left out and recorded")
+    @Test("Rows with the room in one cell, in three cells or after the date are read, and malformed rows are left out and recorded")
     func logForms() async throws {
         let rows = #"""
             ["江湾 1号楼 501","2025-10-01",3.5],["2025-10-12","江湾 1号楼 501","4"],[true,"邯郸","南区10号楼",501,"2026-07-10","5"],
