@@ -171,7 +171,7 @@ static void *nest(void *session) {
     return NULL;
 }
 
-/* Callback that stores the stack size of the current thread in `size`. Callbacks run on threads of the library. */
+/* Stores in `size` the stack size of the thread that runs the callback, which is a thread of the library. */
 static void measure_stack(danxi_result *result, void *size) {
     danxi_result_free(result);
     pthread_attr_t attributes;
@@ -188,7 +188,8 @@ static void small_stacks(void) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     NEED(pthread_attr_setstacksize(&attributes, STACK_SIZE) == 0);
-    /* As with `ulimit -s`, the small stack size becomes the default of new threads. The library must give its own threads more. */
+    /* As with `ulimit -s`, the small stack size becomes the default of new threads. The library must give its own threads
+     * larger stacks. */
     pthread_attr_t usual;
     NEED(pthread_getattr_default_np(&usual) == 0 && pthread_setattr_default_np(&attributes) == 0);
     danxi_session *session = signed_in(NULL);

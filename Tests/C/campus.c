@@ -158,7 +158,7 @@ static void one_sign_in_for_many_calls(void) {
     danxi_session_close(other);
 }
 
-/* If a server for the graduates' course selection responds with 404, the other server is used without another sign-in. */
+/* If one server for the course selection of graduate students responds with 404, the other server is used without another sign-in. */
 static void course_selection_of_graduates(void) {
     reset();
     danxi_session *other = on_campus(&graduate);

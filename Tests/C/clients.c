@@ -275,7 +275,7 @@ static void downloads(void) {
     CHECK_INT(rmdir(folder), 0);
 }
 
-/* A password is sent to a server without TLS only if the configuration allows plain HTTP, even if the program passes the client. */
+/* A client of the program can send a password without TLS if the configuration allows plain HTTP. Otherwise, no session is opened. */
 static void secrets_need_tls(void) {
     struct server server = {.respond = lose};
     open_server(&server,

@@ -208,7 +208,7 @@ static danxi_session *ring[RING];
 static int ring_length;
 static atomic_int inside, outside;
 
-/* Callback that closes the next session of the ring while every session of the ring runs a callback. */
+/* Closes the next session of the ring when every session of the ring runs this callback. */
 static void close_next(danxi_result *result, void *number) {
     danxi_result_free(result);
     atomic_fetch_add(&inside, 1);

@@ -1,4 +1,4 @@
-/* Asynchronous calls for event loops: the descriptor, the queue, cancellation, timeouts, progress. */
+/* Tests asynchronous calls for event loops: the descriptor, the queue, cancellation, timeouts and progress. */
 #include <poll.h>
 
 #include "check.h"
@@ -70,8 +70,8 @@ static void callback_results_are_not_queued(void) {
     danxi_session_close(session);
 }
 
-/* Without a result, danxi_session_next() returns at once if its timeout is 0, and after a positive timeout. A negative timeout has no
- * limit. */
+/* While the queue is empty, danxi_session_next() returns NULL at once with the timeout 0, and NULL at the end of a positive timeout. With a
+ * negative timeout, it waits until a result arrives. */
 static void next_waits(void) {
     danxi_session *session = signed_in(NULL);
     long long start = now_ms();

@@ -122,7 +122,7 @@ static void run_examples_as(const char *account) {
     char changes[1200];
     /* The examples of downloads write files to the current directory. */
     NEED(getenv("CHECK_DIRECTORY") && chdir(getenv("CHECK_DIRECTORY")) == 0);
-    /* The server for the graduates' course selection has no TLS. */
+    /* The server for the course selection of graduate students has no TLS. */
     snprintf(changes, sizeof changes,
              "{\"network\": {\"webvpn\": \"never\", \"allow_plain_http\": true}, \"store\": {\"path\": \"%s/%s\"}}",
              getenv("CHECK_DIRECTORY"), account);

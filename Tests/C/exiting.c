@@ -1,4 +1,4 @@
-/* A process can exit during calls. It ends within seconds, with its own status, and is not killed by a signal.
+/* Tests processes that exit during calls. Such a process ends within 15 seconds with its own exit status, and is not killed by a signal.
  *
  * The program starts itself many times with the name of a case as argument. */
 #include <signal.h>
@@ -25,7 +25,7 @@ static void *call_on(void *unused) {
     return NULL;
 }
 
-/* Results are not checked, because the process may already be exiting. */
+/* Opens and closes sessions until the process ends. Results are not checked, because the process may already be exiting. */
 static void *reopen_on(void *config) {
     for (;;) {
         danxi_session *own = NULL;

@@ -1,5 +1,5 @@
-/* Interceptors of the program: the exchanges that they see, their decisions, and slow or wrong interceptors, which do not delay a call
- * beyond its deadline. */
+/* Tests interceptors of the program: the exchanges that they see, their decisions, and slow or wrong interceptors, which do not delay a
+ * call beyond its deadline. */
 #include "extensions.h"
 
 #define HOLE "/api/holes/1"

@@ -1,5 +1,5 @@
-/* Forks: if a process forks before its first call, both processes can use the library. After a later fork, calls in the child fail at
- * once. */
+/* Tests fork(): if a process forks before its first call, both processes can use the library. After a later fork, calls in the child
+ * fail at once. */
 #include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>

@@ -149,7 +149,7 @@ static void *interrupt(void *main_thread) {
 
 static void do_nothing(int number) { (void)number; }
 
-/* A signal that interrupts a blocking call or danxi_session_next() does not end it early. */
+/* A signal during a blocking call or danxi_session_next() does not make the function return early. */
 static void interrupted_waits(void) {
     struct sigaction action = {.sa_handler = do_nothing}, before;
     sigaction(SIGUSR2, &action, &before);
@@ -315,7 +315,7 @@ static void process_state(void) {
     free(locale);
 }
 
-/* The JSON text is the same in each locale of the host program. */
+/* Calls succeed in each locale of the host program, and do not change the locale. */
 static void other_locale(void) {
     const char *names[] = {"de_DE.UTF-8", "C.UTF-8", "tr_TR.UTF-8"};
     for (size_t index = 0; index < 3; index++) {
@@ -358,7 +358,7 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3; /* without `.`, `..` and the open `directory`; 1 too low for /proc/self/task */
+    return count - 3; /* without `.`, `..` and the open `directory`; the count of /proc/self/task is 1 too low */
 }
 
 /* Closed sessions leave no descriptors, and an open session needs at most one. The number of threads does not grow with the number of

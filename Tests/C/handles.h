@@ -1,11 +1,11 @@
-/* Checks that every function that takes a handle refuses an invalid one. */
+/* Checks that functions with a parameter for a handle refuse an invalid handle. */
 #ifndef HANDLES_H
 #define HANDLES_H
 
 #include "method.h"
 
-/* Calls all functions that take a session with an invalid one. Functions that return a result must fail with `expected`, and
- * danxi_session_set_log() with `expected_of_log`. The other functions must return NULL or a negative number. */
+/* Passes an invalid session to functions that have a session as a parameter. Functions that return a result must fail with `expected`,
+ * and danxi_session_set_log() with `expected_of_log`. The other functions must return NULL or a negative number. */
 static UNUSED void refuse_session(danxi_session *session, danxi_status expected, danxi_status expected_of_log) {
     for (size_t index = 0; index < METHOD_COUNT; index++) {
         json_t *params = example_params(&methods[index]);

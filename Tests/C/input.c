@@ -164,7 +164,7 @@ static void invalid_values(void) {
     danxi_session_close(session);
 }
 
-/* The smallest and the largest integers lead to an error of the server or of the library. */
+/* Integers that no object has as its identifier, up to the smallest and the largest, lead to an error of the server or of the library. */
 static void extreme_numbers(void) {
     danxi_session *session = signed_in(NULL);
     int64_t numbers[] = {0, -1, 1LL << 31, 1LL << 53, INT64_MAX, INT64_MIN};

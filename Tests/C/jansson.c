@@ -1,4 +1,4 @@
-/* danxi/jansson.h: values equal the JSON text and outlive their results; parameters are checked and copied. */
+/* Tests danxi/jansson.h: values equal the JSON text and outlive their results, and parameters are checked and copied. */
 #include "check.h"
 
 #define SAME(result) same_at(__FILE__, __LINE__, result)

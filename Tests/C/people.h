@@ -18,7 +18,7 @@ static UNUSED const struct person *person_of_type(const char *type) {
 }
 
 static UNUSED danxi_session *on_campus(const struct person *person) {
-    /* The server for the graduates' course selection has no TLS. */
+    /* The server for the course selection of graduate students has no TLS. */
     danxi_session *session = open_session("{\"network\": {\"webvpn\": \"never\", \"allow_plain_http\": true}}");
     ENDS(danxi_campus_login(session, person->number, person->password, person->type, NULL), DANXI_OK);
     return session;

@@ -1,4 +1,4 @@
-/* Callbacks that call functions of the library. */
+/* Tests callbacks that call functions of the library. */
 #include "handles.h"
 
 struct inner {

@@ -1,4 +1,4 @@
-/* Common errors: each has its own status, and a message that says what happened and what to do. */
+/* Tests common errors: each has its own status, and a message that says what happened and what to do. */
 #include "check.h"
 
 /* Prints the message of a failed result, checks its status and that the message contains the words, and frees the result. */
@@ -359,7 +359,8 @@ static void too_large(void) {
     danxi_session_close(session);
 }
 
-/* If the certificate of a server is not trusted, the error names network.ca_file. Without CA certificates, it names the package. */
+/* If the certificate of a server is not trusted, the error names network.ca_file. Without CA certificates, the error
+ * names the package ca-certificates. */
 static void untrusted_certificate(void) {
     session = open_session("{\"network\": {\"ca_file\": null}}");
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST,
@@ -377,7 +378,7 @@ static void untrusted_certificate(void) {
     danxi_session_close(session);
 }
 
-/* The library reads the file SSL_CERT_FILE only if the configuration has no network.ca_file. */
+/* The library reads the file that SSL_CERT_FILE names only if the configuration has no network.ca_file. */
 static void certificates_of_the_environment(void) {
     char *text = configuration(NULL);
     json_t *config = json_loads(text, 0, NULL);

@@ -1,7 +1,7 @@
 /* If the system has no more threads or descriptors, calls fail with an error that names the cause, and a later call succeeds.
  *
  * The library calls this program's pthread_create, because the linker prefers a program's functions to those of libraries. Each case
- * runs in a process of its own, because the library's threads do not end with a session. */
+ * runs in a separate process, because the library's threads do not end with a session. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <sys/resource.h>

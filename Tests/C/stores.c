@@ -1,4 +1,4 @@
-/* Cached values in memory and on disk, remembered sign-ins, full disks and damaged files. */
+/* Tests cached values in memory and on disk, remembered sign-ins, full disks and damaged files. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>

@@ -1,4 +1,4 @@
-/* Several threads use the library at once: one session, one result, many sessions, the log. */
+/* Tests the library with several threads at the same time: one session, one result, many sessions, and the log. */
 #include <limits.h>
 
 #include "check.h"

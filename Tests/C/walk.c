@@ -1,4 +1,4 @@
-/* Calls every function of core.h and jansson.h, and tests features that no example of a method uses: caches, pages, UTF-8. This
+/* Calls every function of core.h, and tests features that no example of a method uses, such as cached values, pages and UTF-8. This
  * program also runs under Valgrind. */
 #include <dlfcn.h>
 

@@ -1,4 +1,4 @@
-/* Streams: callbacks, the queue, cancellation, closing, shared polls and stored tokens. */
+/* Tests streams: callbacks, the queue, cancellation, closing, shared polls and stored tokens. */
 #include <dirent.h>
 
 #include "check.h"

@@ -123,7 +123,7 @@ struct CacheRuleTests {
         #expect(Self.stored().validators == nil)
     }
 
-    @Test("A response with the status 304 replaces all stored headers except those about the body, and resets the age")
+    @Test("The headers of a response with the status 304 replace the stored ones except those about the body, and the age is reset")
     func freshened() throws {
         let stored = Self.stored("max-age=1", ["ETag": "\"1\"", "Content-Type": "a/b", "Content-Length": "3", "Age": "7", "X": "old"])
         let answer: HTTPHeaders = [

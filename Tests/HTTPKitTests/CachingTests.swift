@@ -108,7 +108,7 @@ struct CachingTests {
         #expect(try await notes(.disk).cached().text == "3")
     }
 
-    @Test("After the status 304, the cached body is returned, and a changed body replaces the cached body")
+    @Test("After the status 304, the cached body is returned. After the status 200, the new body replaces the cached body")
     func validation() async throws {
         let etag = Mutex("\"1\"")
         let server = FakeServer { request in
@@ -128,7 +128,7 @@ struct CachingTests {
     }
 
     @Test(
-        "A stale response replaces a failure only if the response has stale-if-error",
+        "A stale response replaces a failure only if the response has the directive stale-if-error",
         arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
     func staleIfError(control: String) async throws {
         let isBroken = Mutex(false)
@@ -146,7 +146,8 @@ struct CachingTests {
         }
     }
 
-    @Test("A write removes the cached responses of its URL, and of URLs of the same origin in its Location and Content-Location")
+    @Test(
+        "A write removes the cached responses of its URL, and of URLs of the same origin in the headers Location and Content-Location")
     func invalidation() async throws {
         let server = FakeServer { request in
             request.method == .get
@@ -213,7 +214,8 @@ struct CachingTests {
         #expect(try await lin.cached(headers: ["X-Request-ID": "17"]).text == "1")
     }
 
-    /// Returns a server whose `/login` sets a cookie, and whose other responses contain the cookie of the request.
+    /// Returns a server whose response to `/login` sets a cookie. The body of any other response is the Cookie header of the request, or
+    /// `nobody`. These responses wait at `gate`.
     private static func cookies(_ gate: Gate? = nil) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in

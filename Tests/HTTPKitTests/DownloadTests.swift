@@ -76,7 +76,7 @@ struct DownloadTests {
         #expect(server.requests.first?.headers["Range"] == nil && server.requests.first?.headers["Accept-Encoding"] == "identity")
     }
 
-    @Test("The next call resumes an interrupted download at the byte where it stopped")
+    @Test("The next call resumes an interrupted download after the last byte that was received")
     func nextCall() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -100,7 +100,7 @@ struct DownloadTests {
     }
 
     @Test(
-        "A download starts over if the file on the server has changed, or has only a weak validator or none",
+        "A download starts over if the file on the server has changed or has no strong validator",
         arguments: ["\"v2\"", "W/\"v1\"", nil])
     func changed(etag: String?) async throws {
         let temporary = try TemporaryDirectory()
@@ -160,7 +160,7 @@ struct DownloadTests {
         return HTTPResponse(request: request, status: 200, headers: headers)
     }
 
-    @Test("If a resumed download starts over and is interrupted again, the result says that it was not resumed")
+    @Test("If a resumed download starts over and is interrupted again, `resumed_from` of the result is 0")
     func startedOver() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -204,10 +204,10 @@ struct DownloadTests {
         #expect(othersRanFirst.withLock { $0 } && temporary.files == ["f"])
     }
 
-    @Test("Bytes that arrive during a slow write are written after that write")
+    @Test("Bytes that arrive while a slow write counts as blocked are written afterwards")
     func slowWrites() async throws {
         let temporary = try TemporaryDirectory()
-        // Without patience, any running job counts as blocked.
+        // If the patience is zero, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         let path = try temporary.store().path + "/f"
         try await PartialFile.opened(path, on: threads) { part in
@@ -254,7 +254,8 @@ struct DownloadTests {
     }
 
     @Test(
-        "After the status 416, a partial download as long as the file is complete, and a longer one starts over", arguments: [true, false])
+        "After the status 416, a partial download that has the length of the file is complete, and a longer one starts over",
+        arguments: [true, false])
     func unsatisfiable(isComplete: Bool) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -373,14 +374,14 @@ struct DownloadTests {
         #expect(order.count == 4 && order == order.sorted())
     }
 
-    @Test("An upload that is redirected to a GET is an error", arguments: [(RestMethod.post, 302), (.post, 303), (.put, 303)])
+    @Test("An upload that is redirected to a GET fails", arguments: [(RestMethod.post, 302), (.post, 303), (.put, 303)])
     func turnedUpload(method: RestMethod, status: Int) async throws {
         let server = FakeServer {
             $0.method == .get ? $0.respond("{}") : $0.respond(status, "", redirect: "https://notes.example/api/done")
         }
         let error = await failure { try await upload(server, base64: "AAAA", method: method) }
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
-        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request returns the page")
+        #expect(try await Notes(server).request(path: "/f", method: .post, text: "a").status == 200, "http.request returns the new page")
     }
 
     @Test("After the status 503, only an idempotent upload is retried", arguments: [(false, 1), (true, 3)])

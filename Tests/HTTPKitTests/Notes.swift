@@ -44,7 +44,7 @@ struct Notes {
         ).value
     }
 
-    /// Sends a request whose response may come from the cache. Returns the body as text, and whether it came from the cache or the network.
+    /// Sends a request whose response may be cached. Returns the body as text, and the source of the response: memory, disk or network.
     func cached(
         _ path: String = "/a", _ policy: CachePolicy = .prefer, query: [String: JSONValue]? = nil, headers: [String: String]? = nil,
         method: RestMethod = .get, in medium: CacheMedium? = nil, rule: CacheRule? = nil, seconds: Int? = nil, until: Timestamp? = nil,

@@ -17,7 +17,7 @@ struct IPAddressTests {
     }
 
     @Test(
-        "Addresses of the Internet, and those of proxies that answer for all names, are not local",
+        "Addresses that the Internet routes, and the addresses 198.18.0.0/15, which some proxies return for all names, are not local",
         arguments: [
             "1.1.1.1", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "172.15.255.255", "172.32.0.0", "192.0.1.0",
             "192.167.255.255", "198.18.0.1", "198.19.255.255", "202.120.224.1", "223.255.255.255", "2001:da8::1", "::ffff:1.1.1.1",
@@ -27,12 +27,14 @@ struct IPAddressTests {
         #expect(try !#require(IPAddress(text)).isLocal)
     }
 
-    @Test("Names and malformed addresses are not addresses", arguments: ["", "localhost", "127.1", "1.2.3", "1.2.3.4.5", "::g", "[::1", "0x7f.0.0.1"])
+    @Test(
+        "Host names and malformed addresses are not parsed as addresses",
+        arguments: ["", "localhost", "127.1", "1.2.3", "1.2.3.4.5", "::g", "[::1", "0x7f.0.0.1"])
     func names(text: String) {
         #expect(IPAddress(text) == nil)
     }
 
-    @Test("An address matches a prefix of any number of bits")
+    @Test("An address has a prefix only if the given number of leading bits and the IP version are equal")
     func prefixes() throws {
         let address = try #require(IPAddress("10.20.30.40"))
         let isPrefix = { (text: String, bits: Int) in try address.hasPrefix(#require(IPAddress(text)), bits: bits) }

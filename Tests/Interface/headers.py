@@ -47,7 +47,7 @@ def stub(include: Path, folder: Path, *, without: str = "") -> Path:
     """Builds a library with the functions of the headers, which do nothing, and with debug information about their types.
 
     The debug information of the real library describes Swift's types. The Swift compiler refuses a function that differs from
-    its declaration, so the headers are the binary interface. `without` leaves out a function.
+    its declaration, so the headers are the binary interface. `without` is the name of a function to leave out.
     """
     body = [f"#include <{header}>" for header in HEADERS]
     for name, declaration in declared(include).items():

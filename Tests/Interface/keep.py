@@ -20,7 +20,7 @@ def main() -> int:
         if problems:
             print(
                 "\n".join(problems),
-                "Add the reason for each to Tests/Interface/changes.toml or changes.abignore, and run this again.",
+                "Add the reason for each change to Tests/Interface/changes.toml or changes.abignore, and run this program again.",
                 sep="\n",
                 file=sys.stderr,
             )

@@ -33,7 +33,7 @@ static void will_send(danxi_decision *decision, const char *exchange, void *user
     NEED(danxi_decision_proceed(decision) == DANXI_OK);
 }
 
-/* A store that is always empty. */
+/* The functions of a store that is always empty. */
 
 static void get(danxi_operation *operation, const char *key, void *user_data) {
     NEED(key[0] && user_data == &read);

@@ -1,4 +1,7 @@
-"""The interface of this version keeps everything on which programs rely."""
+"""Checks that programs written for earlier versions work with the interface of this version.
+
+changes.toml and changes.abignore list the intended exceptions.
+"""
 
 import os
 import subprocess
@@ -57,7 +60,7 @@ def link_all(include: Path, built: Path, folder: Path) -> str:
         + "        if (!all[at]) return 1;\n    return 0;\n}\n",
         encoding="utf-8",
     )
-    # The program is linked with a stub library that has only the functions of its version's headers. It runs with the present library.
+    # The program is linked with a stub library that has only the functions of its version's headers. It runs with the current library.
     own = folder / "own"
     own.mkdir()
     headers.stub(include, own)

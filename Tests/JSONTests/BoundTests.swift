@@ -42,7 +42,7 @@ struct BoundTests {
         #expect(try value == Self.decode(text))
     }
 
-    @Test("A shortened value keeps the beginning of the original, and an ellipsis replaces what is nested below 64 levels")
+    @Test("A shortened value keeps the beginning of the original, and an ellipsis replaces values below the 64th level")
     func shortening() throws {
         #expect(try Self.shortened(#"{"a":[1,"b",null,true,2.5]}"#, 1000) == Self.decode(#"{"a":[1,"b",null,true,2.5]}"#))
         #expect(try Self.shortened("[\(String(repeating: "1,", count: 1000))1]", 300) == .array(Array(repeating: .integer(1), count: 11)))

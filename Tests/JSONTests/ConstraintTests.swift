@@ -24,7 +24,7 @@ struct ConstraintTests {
     }
 
     @Test(
-        "The error of an invalid value states its path and the expected range",
+        "The error for an invalid value states the path of the value and the expected range, length or type",
         arguments: [
             (#"{"page":11}"#, "page: expected 1 to 10, got 11"), (#"{"count":-1}"#, "count: expected at least 0, got -1"),
             (#"{"share":1.5}"#, "share: expected at most 1.0, got 1.5"), (#"{"name":"a树洞b"}"#, "name: expected 1 to 3 characters"),

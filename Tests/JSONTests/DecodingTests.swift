@@ -81,13 +81,13 @@ struct DecodingTests {
         #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes([0x22, 0xFF, 0xFE, 0x22])) }
     }
 
-    @Test("Strings are decoded without changes")
+    @Test("In strings, escapes are decoded, and Unicode characters are not normalized")
     func texts() throws {
         #expect(try decode(#""树洞 \u6d1e \ud83d\ude05 \"\\\/\b\f\n\r\t\u0000.""#, as: String.self) == "树洞 洞 😅 \"\\/\u{8}\u{C}\n\r\t\u{0}.")
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("Integers of up to 64 bits are decoded, and larger integers are refused")
+    @Test("Integers of up to 64 bits are decoded exactly, and larger integers and fractions are refused as integers")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")

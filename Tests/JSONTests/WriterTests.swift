@@ -75,7 +75,7 @@ struct WriterTests {
         json_decref(node)
     }
 
-    @Test("Repeated calls of SharedJSON return the same text, and encode the value only once")
+    @Test("Repeated calls of `SharedJSON.text(of:)` return the same text, and the value is encoded only once")
     func sharing() throws {
         let (value, shared) = (Counted(), SharedJSON())
         let texts = [shared.text(of: value), shared.text(of: value)]

@@ -16,7 +16,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "The header Content-Type can name the charset GBK by any label that stands for GBK",
+        "The header Content-Type can declare GBK as the charset of a page by a label of GBK, GB 2312 or GB 18030",
         arguments: ["gbk", "GBK", "\"gb2312\"", "GB18030", " gb2312 ", "x-gbk", "cp936"])
     func header(name: String) throws {
         #expect(try text(body(Self.gbk), contentType: "text/html;charset=\(name)") == "复旦大学")
@@ -82,7 +82,8 @@ struct CharsetTests {
         #expect(try text(body(Self.gbk), contentType: "text/html; charset=martian") == "复旦大学")
         // 朱镕基 has a second character that is not in GB 2312, and an incomplete character follows.
         #expect(try text(Array("<p>".utf8) + [0xD6, 0xEC, 0xE9, 0x46, 0xBB, 0xF9, 0xB8], contentType: nil) == "朱镕基\u{FFFD}")
-        // The following bytes are not read as GBK: 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
+        // The following bytes are not read as GBK: 镕 alone, Latin-1, UTF-8 with an invalid byte or an incomplete character, and a
+        // character of GB 18030 with four bytes.
         #expect(try text(body([0xE9, 0x46])) == "\u{FFFD}F")
         #expect(try text(body(Array("caf".utf8) + [0xE9] + Array(" au lait".utf8))) == "caf\u{FFFD} au lait")
         #expect(try text(body([0xE9, 0x74, 0xE9, 0x20])).contains("\u{FFFD}"))
@@ -91,7 +92,7 @@ struct CharsetTests {
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39])).contains("\u{FFFD}"))
     }
 
-    @Test("The charset that a string declares is ignored, and the charset of bytes is used")
+    @Test("The charset that a document declares is ignored if the document is a String, and used if it is an array of bytes")
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")
         #expect(try XMLDocument("<?xml version='1.0' encoding='gbk'?><p>中文</p>").root?.text == "中文")

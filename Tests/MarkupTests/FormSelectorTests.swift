@@ -84,7 +84,7 @@ struct FormSelectorTests {
         #expect(document.select(":lang(fr)").count == 3)
     }
 
-    @Test("If a page has no attribute lang, a meta element can declare a single language")
+    @Test("For elements that have and inherit no attribute lang, a meta element can declare a single language")
     func declaredLanguage() throws {
         let document = try HTMLDocument("<meta http-equiv=Content-Language content='ja'><p>x<p lang=en>y")
         #expect(document.select("p:lang(ja)").count == 1)

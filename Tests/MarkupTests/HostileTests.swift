@@ -4,7 +4,7 @@ import Testing
 
 @testable import Markup
 
-/// Tests that parse arbitrary input. The result must be a document or an error, in linear time.
+/// Tests that parse arbitrary input. Parsing must return a document or throw an error, in linear time.
 @Suite("Damaged and hostile pages", .computing, .serialized, .timeLimit(.minutes(5)))
 struct HostileTests {
     static let tenMegabytes = 10_000_000
@@ -67,14 +67,14 @@ struct HostileTests {
     static let floods: [(name: String, bytes: @Sendable (Int) -> [UInt8])] = [
         ("divs", { repeated("<div>", $0) }),
         ("spans, never closed", { repeated("<span>x", $0) }),
-        ("unclosed everything", { repeated("<p><b><i><table><tr><td><ul><li><a href=x>", $0) }),
+        ("unclosed elements of many types", { repeated("<p><b><i><table><tr><td><ul><li><a href=x>", $0) }),
         ("closing tags", { repeated("</div>", $0, before: "<div><p>") }),
         ("breaks", { repeated("<br>", $0) }),
         ("paragraphs", { repeated("<p>x", $0) }),
         ("cells", { repeated("<td>x", $0, before: "<table><tr>") }),
         ("list items", { repeated("<li>x", $0, before: "<ul>") }),
         ("attributes", { repeated(" a=1", $0, before: "<p", after: ">") }),
-        ("the same attribute's name growing", { size in Array("<p".utf8) + (0..<size / 8).flatMap { Array(" a\($0)".utf8) } }),
+        ("attributes with different names", { size in Array("<p".utf8) + (0..<size / 8).flatMap { Array(" a\($0)".utf8) } }),
         ("tags of many attributes", { size in repeated("<br " + (0..<300).map { "a\($0)" }.joined(separator: " ") + ">", size) }),
         ("an endless attribute", { repeated("x", $0, before: "<p title='") }),
         ("an endless attribute's name", { repeated("x", $0, before: "<p ") }),
@@ -88,8 +88,8 @@ struct HostileTests {
         ("ampersands", { repeated("&", $0) }),
         ("entities", { repeated("&lt;", $0) }),
         ("an endless entity", { repeated("x", $0, before: "&") }),
-        ("numbers", { repeated("&#x4e2d;", $0) }),
-        ("an endless number", { repeated("9", $0, before: "&#") }),
+        ("character references", { repeated("&#x4e2d;", $0) }),
+        ("an endless character reference", { repeated("9", $0, before: "&#") }),
         ("quotes", { repeated("'", $0, before: "<p a=") }),
         ("equals", { repeated("=", $0, before: "<p a") }),
         ("white space", { repeated(" \n", $0) }),
@@ -97,7 +97,7 @@ struct HostileTests {
         ("NUL", { repeated("\0", $0) }),
         // These pages are short: Swift's decoder throws an error for each byte, and the test library records the backtrace of each error.
         ("invalid UTF-8", { [UInt8](repeating: 0xFF, count: $0 / 100) }),
-        ("half characters", { [UInt8](repeating: 0xE4, count: $0 / 100) }),
+        ("incomplete characters", { [UInt8](repeating: 0xE4, count: $0 / 100) }),
         ("declarations", { repeated("<!DOCTYPE html>", $0) }),
         ("instructions", { repeated("<?php ?>", $0) }),
         ("CDATA", { repeated("<![CDATA[x]]>", $0) }),
@@ -110,7 +110,7 @@ struct HostileTests {
         ("mixed siblings", { repeated("<br><p></p><i></i><b></b>", $0) }),
     ]
 
-    @Test("A page of 10 MB that repeats one construct is parsed or refused", arguments: floods.indices)
+    @Test("A page of up to 10 MB that repeats one construct is parsed or refused", arguments: floods.indices)
     func flood(index: Int) {
         let (name, make) = Self.floods[index]
         let bytes = make(Self.tenMegabytes)

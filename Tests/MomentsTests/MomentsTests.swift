@@ -53,7 +53,7 @@ struct MomentsTests {
             changed: { [changes] in changes.add($0) })
     }
 
-    @Test("Details are cached for each user, and likes are requested only if the toggle is on")
+    @Test("Details are cached for each user, and likes are requested only if the toggle for the like button is on")
     func details() async throws {
         let fake = fake()
         let service = service(fake)

@@ -44,7 +44,7 @@ struct ConfidentialityTests {
         if let error { #expect(error.code == .tls && error.delivery == .unsent && error.message.contains("was not sent")) }
     }
 
-    @Test("With allow_plain_http, secrets are sent over http, but only to the host of the request's confidentiality")
+    @Test("With allow_plain_http, secrets are sent over http, but the secrets of one host are still sent only to this host")
     func allowed() async {
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .encrypted), allowsPlainHTTP: true) == nil)
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true) == nil)

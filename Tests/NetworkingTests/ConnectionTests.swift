@@ -33,7 +33,7 @@ struct ConnectionTests {
         HTTPRequest(method: .post, url: url, body: SecretBytes(body.utf8))
     }
 
-    @Test("100 sequential posts of a client use one connection")
+    @Test("100 sequential POST requests of a client use one connection")
     func posts() async throws {
         let client = CurlClient(configuration: ownConfiguration("posts"))
         try await expect([1]) {
@@ -55,14 +55,14 @@ struct ConnectionTests {
         let client = CurlClient(configuration: configuration)
         for number in 0..<20 {
             let error = await failure { try await client.send(post(server.url, "post \(number);")) }
-            // A write that was lost may have taken effect, unless nothing was sent.
+            // If any part of the write was sent, the outcome of the write is unknown.
             #expect(error == nil || error?.code == .network && (error?.isOutcomeUnknown == true || error?.delivery == .unsent))
         }
         for number in 0..<20 { #expect(server.requests.count { $0.contains("post \(number);") } <= 1) }
         #expect(server.requests.count <= 20)
     }
 
-    @Test("A read is sent again if the server closes the kept connection over which it was sent")
+    @Test("A read is sent again if the server closes the kept connection over which the read was sent")
     func read() async throws {
         let client = CurlClient(configuration: ownConfiguration("read"))
         try await expect([5]) {
@@ -116,7 +116,7 @@ struct ConnectionTests {
         #expect(Set(settings).count == changes.count)
     }
 
-    @Test("Closing one client does not end the requests of another client")
+    @Test("After one client was closed, another client can still send requests")
     func closing() async throws {
         let server = try TinyServer(response: nil)
         let staying = CurlClient(configuration: configuration)
@@ -132,7 +132,7 @@ struct ConnectionTests {
         #expect(try await staying.send(HTTPRequest(url: other.url)).status == 200)
     }
 
-    @Test("Concurrent requests to a server without multiplexing do not wait for each other's connections")
+    @Test("Thirty concurrent requests to a server without multiplexing all succeed")
     func parallel() async throws {
         let server = try RawServer { _, _ in .reply(ok) }
         let client = CurlClient(configuration: configuration)

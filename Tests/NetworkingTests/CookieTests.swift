@@ -12,7 +12,7 @@ struct CookieTests {
 
     func jar() -> CookieJar { CookieJar { Self.now } }
 
-    /// Returns the Cookie field that a new jar sends to the URL `to` after the URL `from` has sent the Set-Cookie fields `fields`.
+    /// Returns the Cookie field of a request to `to`, from a new jar that has received the Set-Cookie fields `fields` from the URL `from`.
     func sent(_ fields: [String], from: String, to: String) -> String? {
         let jar = jar()
         jar.receive(fields, from: from, number: jar.prepare(from).number)

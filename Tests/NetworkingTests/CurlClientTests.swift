@@ -70,7 +70,7 @@ struct CurlClientTests {
         #expect(response.redirectURL == "http://127.0.0.1:\(server.port)/y?z=1")
     }
 
-    @Test("Requests go through the configured proxy")
+    @Test("Requests are sent through the configured proxy")
     func proxy() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
         var configuration = configuration
@@ -211,7 +211,7 @@ struct CurlClientTests {
 
     @Test("Transfers that are refused because of a line break in a header leak no memory")
     func refusedHeaders() async {
-        // This test runs in a process of its own, because other tests also allocate memory.
+        // This test runs in a separate process, because other tests also allocate memory.
         await #expect(processExitsWith: .success) {
             let configuration = NetworkConfiguration(userAgent: "test")
             let sockets = try #require(CurlSockets())
@@ -225,7 +225,7 @@ struct CurlClientTests {
             refuse(times: 1000)
             let before = residentBytes()
             refuse(times: 50_000)
-            // This is less than 100 bytes for each refused transfer.
+            // The limit is 100 bytes for each refused transfer.
             #expect(residentBytes() - before < 5_000_000)
         }
     }

@@ -42,7 +42,7 @@ final class RawServer: Sendable {
                 $0.connections += 1
                 return $0.connections - 1
             }
-            // Each connection has a thread of its own, because `read` blocks.
+            // Each connection is served on a separate thread, because `read` blocks.
             DispatchQueue(label: "connection").async { server.serve(connection, number) }
         }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-@Suite("Redirects of requests with a method other than GET")
+@Suite("Redirects of requests with different methods")
 struct RedirectedRequestTests {
     static let url = "https://a.example/x"
     static let methods: [HTTPMethod] = [.get, .head, .options, .post, .put, .patch, .delete]
@@ -15,7 +15,7 @@ struct RedirectedRequestTests {
         return HTTPRequest(method: method, url: Self.url, body: hasBody ? SecretBytes(Array("body".utf8)) : nil)
     }
 
-    /// The method of the request that follows a redirect, in RFC 9110, section 15.4, and in the fetch standard.
+    /// Returns the method of the request that follows a redirect, according to RFC 9110, section 15.4, and the fetch standard.
     static func following(_ method: HTTPMethod, _ status: Int) -> HTTPMethod {
         switch (status, method) {
         case (303, .get), (303, .head): method
@@ -67,7 +67,7 @@ struct RedirectedRequestTests {
     }
 
     @Test(
-        "A change that redirects turn to a GET does not succeed, unless the request accepts the GET's response", arguments: [true, false])
+        "A write that a redirect turns into a GET fails, unless the request accepts the response to the GET", arguments: [true, false])
     func turned(accepts: Bool) async throws {
         for method in [HTTPMethod.post, .put, .patch, .delete] {
             let server = FakeServer(script: [answer(303, redirect: "https://a.example/y"), answer(200)])
@@ -79,7 +79,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test("A read by POST that is redirected to a GET fails, and its error does not say that the outcome is unknown")
+    @Test("A read with POST that a redirect turns into a GET fails, and its error does not say that the outcome is unknown")
     func read() async throws {
         let server = FakeServer(script: [answer(302, redirect: "https://a.example/y"), answer(200)])
         let error = await failure { try await APIService(client: server).send(TestRequest(method: .post, type: HTTPResponse.self)) }

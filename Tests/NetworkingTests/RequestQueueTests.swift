@@ -176,7 +176,7 @@ struct RequestQueueTests {
 
     @Test("The limit of concurrent requests is at most half the number of files that the process may open")
     func descriptors() async {
-        // This test runs in a process of its own, because other tests need more descriptors.
+        // This test runs in a separate process, because other tests need more descriptors.
         await #expect(processExitsWith: .success) {
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)

@@ -51,7 +51,7 @@ struct RequestTests {
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
     }
 
-    @Test("A response is returned unchanged if the request's type is HTTPResponse, and otherwise decoded")
+    @Test("If the response type of a request is HTTPResponse, the response is returned as received, and otherwise decoded")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
         let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
@@ -99,7 +99,7 @@ struct RequestTests {
         #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")
     }
 
-    @Test("The functions of a plugin are called in order for each request, and can stop the request")
+    @Test("The functions of a plugin are called in a fixed order for each request, and `maySend` can stop the request")
     func plugins() async throws {
         final class Recorder: APIPlugin {
             let events = Mutex<[String]>([])

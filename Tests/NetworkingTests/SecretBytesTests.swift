@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Secret bytes", .timeLimit(.minutes(5)))
 struct SecretBytesTests {
-    /// A random string that is nowhere else in memory.
+    /// A random string, so that other data in reused memory does not contain it.
     let word = UUID().uuidString
     /// The string `word`, repeated so often that the pointers that `free` writes into released memory do not overwrite all copies.
     var text: String { String(repeating: word + " ", count: 20) }
@@ -39,7 +39,7 @@ struct SecretBytesTests {
         #expect(bytes.elementsEqual(text.utf8))
     }
 
-    @Test("Names and values of a form are percent-encoded")
+    @Test("Names and values of a form are percent-encoded, and a space becomes a plus sign")
     func form() {
         let items = [QueryItem("用户", "a b"), QueryItem("password", "密码&=+\u{0}~"), QueryItem("", "")]
         #expect(String(decoding: items.formEncoded(), as: UTF8.self) == "%E7%94%A8%E6%88%B7=a+b&password=%E5%AF%86%E7%A0%81%26%3D%2B%00~&=")
@@ -101,7 +101,7 @@ struct SecretBytesTests {
     }
 }
 
-/// An address range. It is read through the kernel, which does not crash the process if the memory was freed or unmapped.
+/// An address range of this process. It is read through the kernel, so that the process does not crash if the memory was unmapped.
 private struct Memory: Sendable {
     let address: UInt
     let count: Int

@@ -15,7 +15,7 @@ struct SecureCookieTests {
         jar.receive(fields, from: url, number: jar.prepare(url).number)
     }
 
-    /// Returns the Cookie field that a new jar sends to the URL `to` after the URL `from` has sent the Set-Cookie field `field`.
+    /// Returns the Cookie field of a request to `to`, from a new jar that has received the Set-Cookie field `field` from the URL `from`.
     func sent(_ field: String, from: String = "https://id.fudan.edu.cn/a/b", to: String = "https://id.fudan.edu.cn/a/b") -> String? {
         let jar = jar()
         receive(jar, [field], from: from)
@@ -23,7 +23,7 @@ struct SecureCookieTests {
     }
 
     @Test(
-        "A response over http does not replace, hide or remove a secure cookie",
+        "A response over http does not replace, hide or remove a cookie of a response over https",
         arguments: [
             // Each row has the URL and field of a cookie, those of a later cookie, and whether the later cookie is stored.
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2", false),
@@ -35,12 +35,12 @@ struct SecureCookieTests {
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", false),
-            // A cookie with another path, host or name does not hide the secure cookie, and is stored.
+            // A cookie that does not hide the earlier one, because its path, host or name differs, is stored.
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp/x", "http://id.fudan.edu.cn/", "s=2; Path=/", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/ac", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://tac.fudan.edu.cn/", "s=2", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "S=2", true),
-            // A response over https replaces a secure cookie, and a response over http replaces a cookie that is not secure.
+            // A response over https replaces a secure cookie, and a response over http replaces a cookie of another response over http.
             ("https://id.fudan.edu.cn/", "s=1; Secure", "https://id.fudan.edu.cn/", "s=2", true),
             ("http://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", true),
         ])
@@ -119,7 +119,8 @@ struct SecureCookieTests {
         #expect(sent("__Host-a=1; Secure; Path=/", from: "https://x.com/", to: "https://x.com/") == "__Host-a=1")
     }
 
-    @Test("Cookies of up to 4096 bytes are stored, and attributes of more than 1024 bytes are ignored")
+    @Test(
+        "A cookie is stored only if name and value have at most 4096 bytes together, and attribute values over 1024 bytes are ignored")
     func sizes() {
         let x = { String(repeating: "x", count: $0) }
         #expect(sent("a=\(x(4095))")?.utf8.count == 4097 && sent("a=\(x(4096))") == nil)

@@ -23,7 +23,7 @@ private final class TestSource: ByteSource {
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         ranges.withLock { $0.append(range) }
         let isFailing = failsAtEnd && range.upperBound == count
-        // The source has a thread of its own: other tests may keep Swift's thread pool busy for longer than the upload may wait.
+        // The source uses a separate queue, because other tests may keep Swift's thread pool busy for longer than the upload may wait.
         DispatchQueue(label: "source").async {
             completion(isFailing ? .failure(DanXiError(.storage, "The test's source fails.")) : .success(Self.letters(range)))
         }

@@ -18,7 +18,7 @@ struct TargetTests {
 
     // MARK: URLs
 
-    @Test("Local addresses in URLs are refused by the source of the URL and the setting, before anything is sent")
+    @Test("The setting and the source of a URL decide whether a local address in the URL is refused, before anything is sent")
     func localURLs() async throws {
         let urls = ["http://127.0.0.1:1/", "http://localhost/", "http://a.localhost./", "https://[::1]/", "http://192.168.0.1/"]
         let refused: [(LocalAddresses, HTTPRequest.URLSource, Bool)] = [
@@ -38,7 +38,8 @@ struct TargetTests {
         }
     }
 
-    @Test("The connection is checked too, unless the user has chosen the address: with connect_to, or a base URL in the configuration")
+    @Test(
+        "With `deny`, all connections are checked, except for the library's URLs, hosts in connect_to and a caller's configured origins")
     func marks() async throws {
         var settings = TargetSettings()
         settings.localAddresses = .deny
@@ -78,7 +79,7 @@ struct TargetTests {
         _ = try await TargetClient(client: FakeServer("ok"), settings: settings).send(request("https://a.org/", .caller))
     }
 
-    @Test("A pattern of url_hosts is a name, a name after `*.`, or `*`")
+    @Test("A pattern of url_hosts is a host name, an IP address, a host name after `*.`, or `*`")
     func patterns() {
         for text in ["a.org", "*.a.org", "*", "127.0.0.1", "[::1]", "A.org"] { #expect(HostPattern(text).problem == nil, "\(text)") }
         for text in ["", "*.", "a.*", "https://a.org", "a.org/", "a.org:443", "a b", "*a.org", "u@a.org", "图.org"] {
@@ -86,7 +87,7 @@ struct TargetTests {
         }
     }
 
-    @Test("A redirect to another origin makes a caller's URL a stranger's, except a redirect of a local server")
+    @Test("After a redirect to another origin, the URL of a caller counts as a stranger's, unless the redirecting server is local")
     func redirects() async throws {
         for (source, isLocal, expected) in [
             (.caller, false, .stranger), (.caller, true, .caller), (.stranger, true, .stranger), (.library, false, .library),
@@ -103,7 +104,8 @@ struct TargetTests {
 
     // MARK: Connections
 
-    @Test("A request that refuses local addresses opens no connection to one, and does not use a connection that another request has opened")
+    @Test(
+        "A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request")
     func connections() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
@@ -117,7 +119,7 @@ struct TargetTests {
         #expect(server.connectionCount == 1)
     }
 
-    @Test("A response of this computer is local, except one through a proxy or an entry of connect_to")
+    @Test("A response from this computer is local, unless the response came through a proxy or an entry of connect_to")
     func peers() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         var configuration = NetworkConfiguration(userAgent: "test")
@@ -130,7 +132,7 @@ struct TargetTests {
         #expect(try await !isLocal())
     }
 
-    @Test("A request that refuses local addresses goes through a proxy on this computer")
+    @Test("A request that refuses local addresses is sent through the configured proxy, even if the proxy is on this computer")
     func proxy() async throws {
         let proxy = try RawServer { _, _ in .reply(Self.ok) }
         var configuration = NetworkConfiguration(userAgent: "test")
@@ -141,7 +143,7 @@ struct TargetTests {
         #expect(proxy.requests.first?.hasPrefix("GET http://example.org/x") == true)
     }
 
-    @Test("The proxy of a request is chosen like libcurl's")
+    @Test("The proxy of a request is chosen by the same rules as in libcurl")
     func proxyRule() throws {
         let http = try #require(Origin("http://a.example.org/")), https = try #require(Origin("https://a.example.org/"))
         func proxy(_ origin: Origin, _ variables: [String: String], _ configured: String? = nil) -> String? {
@@ -162,7 +164,7 @@ struct TargetTests {
         #expect(proxy(six, ["no_proxy": "2001:da8::/32"], "c") == nil && proxy(six, ["no_proxy": "2001:da9::/32"], "c") == "c")
     }
 
-    @Test("An entry of connect_to applies to its host and port, and an empty host or port applies to all")
+    @Test("An entry of connect_to applies to its host and port, and an entry with an empty host or port applies to all hosts or ports")
     func entries() throws {
         let origin = try #require(Origin("https://a.org/")), six = try #require(Origin("http://[::1]:81/"))
         for entry in ["a.org:443:x:1", "A.ORG:443:x:1", ":443:x:1", "a.org::x:1", "::127.0.0.1:8443"] {

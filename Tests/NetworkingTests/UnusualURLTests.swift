@@ -45,7 +45,8 @@ struct UnusualURLTests {
         return urls
     }()
 
-    @Test("`Origin` finds the host to which libcurl connects, or is nil, and then no secret is sent to the URL", arguments: unusual)
+    @Test(
+        "The origin of a URL has the host to which libcurl connects, and no secret is sent to a URL without an origin", arguments: unusual)
     func agreement(url: String) async throws {
         // The proxy receives the host that libcurl has found: in `CONNECT host:port` for https, and in the whole URL for http.
         let proxy = try TinyServer(response: "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")

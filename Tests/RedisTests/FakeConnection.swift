@@ -13,7 +13,7 @@ final class FakeConnection: ByteConnection {
     private(set) var received = 0
     private(set) var ends: [ContinuousClock.Instant] = []
 
-    /// - Parameter next: returns the part with the given number, from 0, or nil if the server closes the connection in its place.
+    /// - Parameter next: returns the part with the given number, from 0, or nil if the server closes the connection instead.
     init(_ next: @escaping (_ number: Int) -> [UInt8]?) {
         self.next = next
     }

@@ -29,7 +29,7 @@ struct RedisConnectionTests {
         let arguments: [[UInt8]] = [Self.bytes("SET"), [], [0, 13, 10, 255]]
         #expect(try RedisConnection(connection).command(arguments, until: end) == .status("OK"))
         #expect(connection.sent == Self.bytes("*3\r\n$3\r\nSET\r\n$0\r\n\r\n$4\r\n") + [0, 13, 10, 255, 13, 10])
-        #expect(connection.ends == [end, end], "each step has the deadline of the command")
+        #expect(connection.ends == [end, end], "sending and receiving have the deadline of the command")
     }
 
     @Test(

@@ -85,7 +85,7 @@ final class RedisServer: Sendable {
         }
     }
 
-    /// Stops the server with SIGSTOP, so that it does not respond, or lets it continue.
+    /// Pauses the server with SIGSTOP, so that the server does not respond, or resumes the server with SIGCONT.
     func pause(_ isPaused: Bool) {
         process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
     }

@@ -206,7 +206,7 @@ struct RedisServerTests {
         #expect(try text(store) == "2")
     }
 
-    @Test("If the server is killed, values in memory stay cached, and calls succeed with new requests")
+    @Test("If the server is killed, values in memory stay cached, and calls for other values succeed with new requests")
     func cachedValue() async throws {
         let server = try RedisServer()
         let warnings = Count()

@@ -18,7 +18,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A command that a busy server refuses for a time is sent again on a new connection",
+        "A command that the server refuses temporarily is sent again on a new connection",
         arguments: [
             "LOADING Redis is loading the dataset in memory", "BUSY Redis is busy running a script", "TRYAGAIN Multiple keys request",
             "CLUSTERDOWN The cluster is down", "MASTERDOWN Link with MASTER is down", "NOREPLICAS Not enough good replicas to write.",
@@ -127,7 +127,7 @@ struct ReplyTests {
         }
     }
 
-    @Test("After failures, commands fail at once for a time that grows up to two seconds")
+    @Test("After failures, commands fail at once during a pause of at most two seconds, after which one caller may try again")
     func pauseAfterFailures() async throws {
         let circuit = RedisCircuit()
         try circuit.check("x")
@@ -139,7 +139,7 @@ struct ReplyTests {
             #expect(message.contains("it is down"))
             return true
         }
-        // After that time, one caller may try again, and other callers still fail at once.
+        // After the pause, one caller may try again, and other callers still fail at once.
         await untilFastEnough {
             circuit.close()
             _ = circuit.opened("it is down")

@@ -7,7 +7,7 @@ import Testing
 @Suite("URLs of Redis servers")
 struct URLTests {
     @Test(
-        "Host, port and database are read from a URL, and have defaults",
+        "Host, port and database are read from a URL, and a missing port or database has a default",
         arguments: [
             ("redis://127.0.0.1", "127.0.0.1:6379", 0, "redis://127.0.0.1:6379"),
             ("REDIS://LocalHost:7000/", "localhost:7000", 0, "redis://localhost:7000"),

@@ -78,7 +78,7 @@ struct CallTests {
             let longer = try await result { stuck in
                 stuck.call.limit(to: .milliseconds(10))
                 stuck.call.limit(to: .seconds(3600))
-                // A call that does not end by itself ends 50 ms after its deadline.
+                // A call whose work does not finish ends 50 ms after its deadline.
                 isInTime = stuck.call.start.duration(to: .now) < .milliseconds(50)
                 Timers.shared.add(at: .now + .milliseconds(200)) { stuck.call.cancel() }
             }

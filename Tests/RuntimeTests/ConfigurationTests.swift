@@ -109,7 +109,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "The error for an invalid value names the section and the key",
+        "The error for an invalid configuration names the section and the key, if there are any",
         arguments: [
             (#"[]"#, "expected an object"), (#"{"net":{}}"#, "net: unknown section of the configuration. The sections are network"),
             (#"{"network":{"timeout":1}}"#, "network.timeout: unknown key"),

@@ -67,7 +67,7 @@ struct HostCallsTests {
         await ended.pass()
     }
 
-    @Test("If a call has already been cancelled, the library does not ask the host program a question for it")
+    @Test("The host program is not asked a question of a call that has already been cancelled")
     func cancelledBefore() async throws {
         let wasAsked = Mutex(false)
         let task = Task { [calls, handles] in

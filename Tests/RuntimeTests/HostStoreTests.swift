@@ -32,7 +32,7 @@ struct HostStoreTests {
         begun.open()
     }
 
-    @Test("After the session has been closed, an operation fails at once, and the program is not called")
+    @Test("After the session has been closed, operations other than `unlock` fail at once, and the program is not called")
     func late() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))
@@ -48,7 +48,7 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 0)
     }
 
-    @Test("After the session has been closed, the program is still called to release a lock, but `unlock` does not wait")
+    @Test("After the session has been closed, the program is still called to release a lock, but `unlock` does not wait for the program")
     func unlock() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))

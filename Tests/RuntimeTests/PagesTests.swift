@@ -269,7 +269,7 @@ struct IdentifierListTests {
         return ListPage(start: start, ids: Array(rest.prefix(size)), lastTime: nil, lastPage: nil)
     }
 
-    @Test("Every item is returned once, even if items are added and removed between two pages")
+    @Test("No item is skipped or repeated if newer items are added, and returned items are removed, between two pages")
     func whole() throws {
         var ids = Array((1...25).reversed())
         let result = try read(by: .identifier) { start in

@@ -21,7 +21,9 @@ struct PauseClientTests {
         return await CallContext.$current.withValue(context) { await failure { try await client.send(request) } }
     }
 
-    @Test("After Retry-After, further requests to the server fail without being sent if their deadline is nearer", arguments: [403, 429, 503])
+    @Test(
+        "After a response with Retry-After, requests whose deadline is before the end of the pause fail without being sent",
+        arguments: [403, 429, 503])
     func paused(status: Int) async throws {
         let server = FakeServer { $0.respond(status, "", headers: ["Retry-After": "3600"]) }
         let pauses = SharedPauses()
@@ -35,7 +37,7 @@ struct PauseClientTests {
         for url in ["https://b.org/", "https://a.org:444/", "http://a.org/"] { #expect(await error(second, request(url)) == nil) }
     }
 
-    @Test("The limit of an account pauses no other account")
+    @Test("A pause for one account does not delay the requests of another account")
     func accounts() async throws {
         let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "3600"]) }
         let client = PauseClient(client: server, pauses: SharedPauses())
@@ -48,7 +50,7 @@ struct PauseClientTests {
         }
     }
 
-    @Test("Other statuses, and responses without the header, pause nothing")
+    @Test("A response with another status, or without a Retry-After above 0, starts no pause")
     func others() async throws {
         for (status, headers) in [(200, ["Retry-After": "3600"]), (302, ["Retry-After": "3600"]), (429, [:]), (429, ["Retry-After": "0"])]
             as [(Int, HTTPHeaders)]
@@ -59,7 +61,7 @@ struct PauseClientTests {
         }
     }
 
-    @Test("A request waits for the end of a pause that is earlier than its deadline")
+    @Test("A request waits for the end of a pause if the pause ends before the deadline of the call")
     func waits() async throws {
         let server = FakeServer("ok")
         let pauses = SharedPauses()

@@ -34,7 +34,7 @@ struct ProgramClientTests {
         let head = Mutex<(status: Int, headers: HTTPHeaders)?>(nil)
         private let isFull = Mutex(true)
         private let limit: Int
-        /// Called when the sink has no room, in place of waking the client.
+        /// A closure that is called instead of waking the client when the sink has no room. If nil, the sink wakes the client.
         private let onWait: (@Sendable () -> Void)?
 
         init(limit: Int = .max, onWait: (@Sendable () -> Void)? = nil) { (self.limit, self.onWait) = (limit, onWait) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Runtime
 
-/// The parts of requests and responses that interceptors of the host program see and can change.
+/// Tests of the parts of requests and responses that interceptors of the host program can see and change.
 @Suite("Views of requests", .timeLimit(.minutes(5)))
 struct RequestViewTests {
     private let view = SecretView(seesSecrets: false, isSignIn: false)

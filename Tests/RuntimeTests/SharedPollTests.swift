@@ -73,7 +73,7 @@ struct SharedPollTests {
         #expect(polls.remove(listener.stream.id))
     }
 
-    @Test("The next poll starts only after the program has freed the result")
+    @Test("After a result, the next poll starts only when the program has freed the result")
     func slowProgram() async throws {
         let server = Server({ _ in news("b", [1]) }, { _ in news("c", [2]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -106,7 +106,7 @@ struct SharedPollTests {
         for listener in listeners { _ = polls.remove(listener.stream.id) }
     }
 
-    @Test("A stream that starts after other streams polls at once, and then shares their polls")
+    @Test("A stream that starts after other streams polls at once, and then at its own interval")
     func joining() async throws {
         let server = Server({ _ in news("present", [1]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -157,7 +157,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("A change during the poll of another token starts a poll at once")
+    @Test("A change during the poll of one token starts another poll of each token")
     func hastenedOther() async throws {
         let gate = Gate()
         let server = Server(
@@ -297,7 +297,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("The delay between polls grows with each failure up to a limit, and is at least the server's Retry-After")
+    @Test("The delay between polls grows with each failure up to a limit, and is at least a Retry-After of up to one day")
     func delays() {
         let interval = Duration.seconds(30)
         for _ in 0..<100 {

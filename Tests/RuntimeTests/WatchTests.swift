@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runtime
 
-/// Streams of one session that watch the same user with different options.
+/// Tests of streams of one session that watch the same user with different options.
 @Suite("Streams with options", .timeLimit(.minutes(5)))
 struct WatchTests {
     /// A Moments server that records its requests. Each of its responses has news.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLite
 
-/// A table of which the second field exists since version 2 of the database.
+/// A table whose second field exists since version 2 of the database.
 private struct Book: SQLTable, Equatable {
     var id = 0
     var name: String

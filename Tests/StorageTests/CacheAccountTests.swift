@@ -98,7 +98,7 @@ struct CacheAccountTests {
     }
 
     @Test(
-        "A response that arrives after a change of the account is returned to its own call only, and is not stored",
+        "A response that arrives after a change of the account is returned only to the call that sent the request, and is not stored",
         arguments: [true, false])
     func lateResponse(inCall: Bool) async throws {
         let directory = try TemporaryDirectory()

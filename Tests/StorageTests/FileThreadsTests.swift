@@ -69,7 +69,7 @@ struct FileThreadsTests {
         try await threads.run(in: "/a") {}
     }
 
-    @Test("Without a limit, a job waits until the earlier jobs of its directory have ended")
+    @Test("If the patience is nil, a job waits until the earlier jobs of its directory have ended")
     func noLimit() async throws {
         let threads = FileThreads(patience: nil)
         let barrier = Barrier()

@@ -83,7 +83,7 @@ struct PartialFileTests {
 
     @Test("A cancelled call releases its partial file as soon as the directory, which counted as blocked, responds again")
     func cancelledWhileBlocked() async throws {
-        // Without patience, any running job counts as blocked.
+        // If the patience is zero, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         let isOpen = Monitor(false)
         let first = Task {
@@ -118,7 +118,7 @@ struct PartialFileTests {
 
     @Test("The completion handler of a read can start the next read, even if the first read counted as blocked")
     func chainedReads() async throws {
-        // Without patience, any running job counts as blocked.
+        // If the patience is zero, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1, 2, 3]) } }
         let file = try await UserFile.open(path + ".part", atMost: 3, on: threads)

@@ -9,7 +9,7 @@ import Testing
 struct SharedPausesTests {
     private let hour = Duration.seconds(3600)
 
-    @Test("The sessions of a process share a pause, and other keys and scopes have none")
+    @Test("The sessions of a process share a pause, and the pause does not apply to other keys and scopes")
     func sessions() async throws {
         let known = KnownPauses()
         let first = SharedPauses(known: known, scope: "a"), second = SharedPauses(known: known, scope: "a")
@@ -34,7 +34,7 @@ struct SharedPausesTests {
         KnownPauses.leave(scope + "2")
     }
 
-    @Test("The processes that use one store share a pause, and the store does not contain its key")
+    @Test("The processes that use one store share a pause, and the store does not contain the key of the pause")
     func processes() async throws {
         let temporary = try TemporaryDirectory()
         let store = try temporary.store()
@@ -46,7 +46,7 @@ struct SharedPausesTests {
         for file in temporary.files { #expect(!file.contains("secret") && temporary.content(of: file)?.contains("secret") == false) }
     }
 
-    @Test("A pause that has ended does not count, a shorter pause does not shorten a longer one, and no pause is longer than an hour")
+    @Test("A pause that has ended is ignored, a shorter pause does not shorten a longer one, and no pause is longer than an hour")
     func ends() async throws {
         let temporary = try TemporaryDirectory()
         for store in [nil, try temporary.store()] {
@@ -63,7 +63,9 @@ struct SharedPausesTests {
         }
     }
 
-    @Test("A stored pause of more than an hour, which comes from a wrong clock, and an invalid value are ignored", arguments: ["4000000000000", "{}"])
+    @Test(
+        "A stored pause of more than an hour, which shows that a clock was wrong, and an invalid value are ignored",
+        arguments: ["4000000000000", "{}"])
     func wrongClock(content: String) async throws {
         let temporary = try TemporaryDirectory()
         let store = try temporary.store()
@@ -86,7 +88,7 @@ struct SharedPausesTests {
         for (earlier, later) in zip(turns, turns.dropFirst()) { #expect(earlier.duration(to: later) > .seconds(59)) }
     }
 
-    @Test("Turns may precede the schedule by the lead, and a turn that its caller does not take is left to the next caller")
+    @Test("A turn may be earlier than the schedule by up to the lead, and the next caller gets a turn that a caller has not accepted")
     func lead() async throws {
         let pauses = SharedPauses()
         let isNow = { @Sendable (turn: ContinuousClock.Instant) in turn <= .now }

@@ -11,7 +11,7 @@ struct StoreLockTests {
         let count = Atomic<Int>(0)
     }
 
-    @Test("Only one holder at a time has the lock")
+    @Test("At most one caller at a time holds the lock")
     func turns() async throws {
         let directory = try TemporaryDirectory()
         let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })
@@ -41,7 +41,7 @@ struct StoreLockTests {
         #expect(try await lock.locked(waitingAtMost: .zero) { $0 != nil })
     }
 
-    @Test("If the lock cannot be taken, the work runs without the lock, and the reason is logged")
+    @Test("If the file of the lock cannot be opened, the work runs without the lock, and the reason is logged")
     func unavailable() async throws {
         let directory = try TemporaryDirectory()
         let messages = Mutex<[String]>([])
@@ -56,7 +56,7 @@ struct StoreLockTests {
         #expect(logged.count == 2 && logged.allSatisfy { $0.hasPrefix("warning: ") && $0.contains("test.lock") })
     }
 
-    @Test("A caller waits for the lock of another holder up to its limit or its cancellation")
+    @Test("A caller stops waiting for a lock at its time limit, or when its task is cancelled")
     func limit() async throws {
         let directory = try TemporaryDirectory()
         let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })

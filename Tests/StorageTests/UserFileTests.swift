@@ -42,7 +42,7 @@ struct UserFileTests {
     }
 
     @Test(
-        "A write to a FIFO, a directory or a link to no regular file is refused, and changes nothing",
+        "A write to a FIFO, a directory or a link that does not lead to a regular file is refused, and changes nothing",
         arguments: ["pipe", "folder", "dangling", "to-pipe", "to-folder"],
         [true, false])
     func irregular(name: String, isDownload: Bool) async throws {
@@ -58,7 +58,7 @@ struct UserFileTests {
         #expect(directory.mode(of: "pipe") == 0o600)
     }
 
-    /// Writes `new` to a file, at once or as a download.
+    /// Writes `new` to a file, with `UserFile.write` or as a download.
     private func write(_ name: String, isDownload: Bool) async throws {
         guard isDownload else { return try await UserFile.write(path(name), Array("new".utf8)) }
         try await PartialFile.opened(path(name)) { part in
@@ -103,7 +103,7 @@ struct UserFileTests {
         #expect(error?.code == .storage && error?.message.contains("shorter") == true)
     }
 
-    @Test("Opening a store in the same directory does not disturb the writing of a file")
+    @Test("A file can be written to a directory while stores are opened in this directory")
     func sharedDirectory() async throws {
         async let writing: Void = {
             for number in 0..<300 { try await UserFile.write(path("a.json"), [UInt8(number % 10 + 48)]) }
@@ -113,7 +113,7 @@ struct UserFileTests {
         #expect(directory.content(of: "a.json") == "9" && directory.files == ["a.json"])
     }
 
-    @Test("A file is replaced atomically, and a failure leaves no temporary file")
+    @Test("A write replaces the content of a file, and neither a write nor a failed write leaves a temporary file")
     func writing() async throws {
         try directory.overwrite("a", with: "old")
         try await UserFile.write(path("a"), Array("new".utf8))

@@ -19,7 +19,7 @@ struct ValueCacheTests {
         }
     }
 
-    @Test("`prefer` sends one request while the value is valid")
+    @Test("`prefer` sends a request only if no valid value is cached")
     func prefer() async throws {
         let cache = cache()
         let first = try await cache.value(.prefer)
@@ -137,7 +137,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [3], "the change does not apply to another account")
     }
 
-    @Test("A change that does not change the value does not write the file again")
+    @Test("A change that leaves the value as it is does not write the file again")
     func noChange() async throws {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())

@@ -1,7 +1,7 @@
 import Testing
 import Threads
 
-/// A trait that runs tests on threads of their own. Swift's pool has one thread for each processor core, so tests that compute for seconds
+/// A trait that runs tests on separate threads. Swift's pool has one thread for each processor core, so tests that compute for seconds
 /// would delay all other tests until their deadlines.
 package struct Computing: TestTrait, SuiteTrait, TestScoping {
     private static let executor = Executor()

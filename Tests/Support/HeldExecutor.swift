@@ -20,8 +20,8 @@ package final class HeldExecutor: TaskExecutor {
         if runsElsewhere { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
     }
 
-    /// Runs the jobs that the executor holds, and the jobs that they add, on the thread of the caller. Afterwards, the task waits for
-    /// something else, or has ended.
+    /// Runs the jobs that the executor holds, and the jobs that they add, on the thread of the caller. Afterwards, the task has ended or
+    /// waits for work outside the executor.
     package func runHeldJobs() {
         while let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
             job.runSynchronously(on: asUnownedTaskExecutor())

@@ -7,7 +7,7 @@ struct URLReferenceTests {
     static let page = "https://jwc.fudan.edu.cn/9397/list1.htm?x=/y#z"
 
     @Test(
-        "A reference is resolved against the URL of its page, and its characters are percent-encoded",
+        "A reference is resolved against the URL of its page, and characters that a URL must not contain are percent-encoded",
         arguments: [
             ("/26/10/c1a2/page.htm", "https://jwc.fudan.edu.cn/26/10/c1a2/page.htm"),
             ("page.htm?a=b#c", "https://jwc.fudan.edu.cn/9397/page.htm?a=b#c"),

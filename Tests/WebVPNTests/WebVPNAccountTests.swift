@@ -28,7 +28,7 @@ struct WebVPNAccountTests {
         #expect(server.requests.allSatisfy { $0.headers["Cookie"]?.contains("wengine_vpn_ticket=1") == true })
     }
 
-    @Test("Without an account, requests are sent directly, or fail if they must go through WebVPN")
+    @Test("Without an account, requests are sent directly, or fail if they must be sent through WebVPN")
     func nobody() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         _ = try await send(server, with: Account(isPresent: false), mode: .auto)
@@ -48,7 +48,7 @@ struct WebVPNAccountTests {
         #expect(account.asked.withLock { $0 } == [false, true])
     }
 
-    /// An account whose sign-in to WebVPN always works.
+    /// An account whose sign-in to WebVPN always succeeds.
     final class Account: WebVPNAccount, WebVPNSignIn {
         let isPresent: Bool
         let signInHosts: Set<String> = []

@@ -35,7 +35,7 @@ struct WebVPNTests {
         #expect(university.count("webvpn") == 0)
     }
 
-    @Test("Outside the campus network, requests go through WebVPN after one short probe")
+    @Test("Outside the campus network, requests are sent through WebVPN after one short probe")
     func outside() async throws {
         let university = University()
         university.change { $0.isOutside = true }
@@ -64,7 +64,7 @@ struct WebVPNTests {
         #expect(client.count.load(ordering: .relaxed) == 2)
     }
 
-    @Test("If a direct read fails because the session has left the campus network, the read and later requests go through WebVPN")
+    @Test("If a direct read fails outside the campus network, the read and later requests are sent through WebVPN")
     func leaving() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -110,7 +110,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .post)).contains("POST"))
     }
 
-    @Test("PUT is rewritten to PATCH for the community's servers")
+    @Test("A PUT to the community's servers is sent through WebVPN as a PATCH to the path with the suffix /_webvpn")
     func put() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -165,7 +165,7 @@ struct WebVPNTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A write is sent again after WebVPN's login page, but not after a page that says nothing about its outcome")
+    @Test("A write is sent again after WebVPN's login page, but not after a page that does not show the outcome of the write")
     func writes() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -195,7 +195,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
     }
 
-    @Test("If a captive portal responds in place of the server, the request goes through WebVPN", arguments: ["page", "redirect", "511"])
+    @Test("If a captive portal responds in place of the server, the request is sent through WebVPN", arguments: ["page", "redirect", "511"])
     func portal(kind: String) async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -223,7 +223,7 @@ struct WebVPNTests {
     }
 
     @Test(
-        "Only requests to hosts that cannot be reached from outside the campus network go through WebVPN",
+        "Only requests to hosts that cannot be reached from outside the campus network are sent through WebVPN",
         arguments: [
             ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", false),
             ("yjsxk.fudan.edu.cn", true), ("yjsxktest.fudan.sh.cn", true), ("fudan.sh.cn", false),
@@ -236,7 +236,7 @@ struct WebVPNTests {
     }
 }
 
-/// A client that responds to no request before the instant `end`, and then fails with `timeout`.
+/// A client whose requests fail with `timeout`, but not before the instant `end`.
 private final class SlowClient: APIClient {
     let end = ContinuousClock.now + .milliseconds(50)
     let count = Atomic<Int>(0)

@@ -70,7 +70,7 @@ def declarations(root: Path) -> None:
         len(declared(root, WITHOUT_METHODS)) >= 20,
         "core.h and the other headers without methods declare fewer than 20 functions",
     )
-    check(found == interface(root), f"declared only in headers or in the contract: {sorted(found ^ interface(root))}")
+    check(found == interface(root), f"only headers or only the contract declare {sorted(found ^ interface(root))}")
 
 
 def core_is_called(root: Path) -> None:
@@ -79,7 +79,7 @@ def core_is_called(root: Path) -> None:
     code = "".join((HERE / name).read_text() for name in names)
     called = set(re.findall(r"\bdanxi_\w+(?=\()", code))
     missing = declared(root, WITHOUT_METHODS) - called
-    check(not missing, f"functions that none of {', '.join(names)} calls: {', '.join(sorted(missing))}")
+    check(not missing, f"none of {', '.join(names)} calls these functions: {', '.join(sorted(missing))}")
 
 
 IGNORED = """#include <danxi/danxi.h>
@@ -114,4 +114,4 @@ def ignored_results(root: Path, directory: Path, compiler: str) -> None:
     run = subprocess.run([*COMPILERS[compiler], *flags, str(source)], capture_output=True, text=True)
     warned = {int(number) for number in re.findall(r":(\d+):\d+: warning: ignoring return value", run.stderr)}
     expected = {number for number, line in enumerate(IGNORED.splitlines(), start=1) if "/* warns */" in line}
-    check(warned == expected, f"warnings on lines {sorted(warned)}, expected {sorted(expected)}:\n{run.stderr}")
+    check(warned == expected, f"{compiler} warns on lines {sorted(warned)}, expected {sorted(expected)}:\n{run.stderr}")

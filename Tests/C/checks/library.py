@@ -36,8 +36,8 @@ def exports(root: Path, build: Path) -> None:
         if kind.isupper() and not name.startswith("DANXI_"):  # symbol versions are absolute symbols
             found.add(name)
     expected = {f"{name}@@DANXI_0" for name in headers.interface(root)}
-    check(not expected - found, f"declared but not exported: {', '.join(sorted(expected - found))}")
-    check(not found - expected, f"exported but not declared: {', '.join(sorted(found - expected))}")
+    check(not expected - found, f"the library does not export {', '.join(sorted(expected - found))}")
+    check(not found - expected, f"the headers do not declare {', '.join(sorted(found - expected))}")
 
 
 def dynamic_section(build: Path) -> None:
@@ -55,7 +55,10 @@ def needed_libraries(build: Path) -> None:
         f"the Swift runtime is not linked statically: {', '.join(sorted(needed))}",
     )
     added = ", ".join(sorted(needed - NEEDED))
-    check(needed <= NEEDED, f"new dependencies: {added}. If they are intended, add them to NEEDED and to the packages.")
+    check(
+        needed <= NEEDED,
+        f"the library has new dependencies: {added}. If they are intended, add them to NEEDED and the packages.",
+    )
 
 
 def executable_stack(build: Path) -> None:

@@ -33,7 +33,7 @@ target_link_libraries(app PRIVATE danxi::danxi)
 
 def make_install(root: Path, *settings: str) -> None:
     library = root / "build/lib/libdanxi.so"
-    check(library.exists(), f"{library} does not exist: run make first")
+    check(library.exists(), f"{library} does not exist. Run make first.")
     # -o: make must not build the library again.
     built = library.resolve().relative_to(root)
     output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})
