@@ -33,7 +33,7 @@ struct CachingTests {
         #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
     }
 
-    @Test("With the rule `http`, the server's headers decide whether a response is cached")
+    @Test("With the rule `http`, the headers of request and response decide whether the cached response is returned")
     func http() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]), cache: CacheSettings(medium: .memory))
         #expect(try await notes.cached() == ("1", .network))

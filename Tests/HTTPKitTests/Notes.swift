@@ -9,7 +9,7 @@ import TestSupport
 
 @testable import HTTPKit
 
-/// The service `http` with a configured host `notes` at https://notes.example/api. A fake server responds to all requests.
+/// The service `http` with the hosts `notes` (https://notes.example/api) and `other`. A fake server responds to all requests.
 struct Notes {
     let server: FakeServer
     let service: HTTPService

@@ -32,6 +32,6 @@ def problems(kept: Iterable[str], present: Iterable[str], changes: dict[str, str
     """Returns the kept lines that are missing without a reason, and the lines with a reason that are not missing."""
     missing = set(kept) - set(present)
     return sorted(
-        [f"gone or changed: {line}" for line in missing - set(changes)]
-        + [f"justified, but not missing: {line}" for line in set(changes) - missing]
+        [f"A line was removed or changed: {line}" for line in missing - set(changes)]
+        + [f"{CHANGES.name} has a reason for a line that is not missing: {line}" for line in set(changes) - missing]
     )

@@ -49,7 +49,7 @@ class Names(unittest.TestCase):
         return kept.problems(before, after, reasons or {})
 
     def assert_breaks(self, *lines):
-        self.assertEqual(self.problems(), [f"gone or changed: {line}" for line in lines])
+        self.assertEqual(self.problems(), [f"A line was removed or changed: {line}" for line in lines])
 
     def test_an_unchanged_interface_has_no_problem(self):
         self.assertEqual(self.problems(), [])
@@ -112,7 +112,7 @@ class Names(unittest.TestCase):
         del self.schema("Configuration")["properties"]["network"]["properties"]["proxy"]
         self.assert_breaks("field Configuration.network.proxy: string?")
         del self.schema("Configuration")["properties"]["hosts"]["additionalProperties"]["properties"]["token"]
-        self.assertIn("gone or changed: field Configuration.hosts.NAME.token: string?", self.problems())
+        self.assertIn("A line was removed or changed: field Configuration.hosts.NAME.token: string?", self.problems())
 
     def test_a_new_required_field_of_an_input_is_reported(self):
         self.schema("DayChange")["properties"]["reason"] = {"type": "string"}
@@ -150,7 +150,7 @@ class Names(unittest.TestCase):
     def test_a_reason_without_a_change_is_reported(self):
         self.assertEqual(
             self.problems({"field Hole.reply: integer": "No server sends it."}),
-            ["justified, but not missing: field Hole.reply: integer"],
+            ["changes.toml has a reason for a line that is not missing: field Hole.reply: integer"],
         )
 
 
@@ -172,7 +172,7 @@ class PythonPackage(unittest.TestCase):
     def assert_breaks(self, change, *lines):
         before = package.lines(kept.ROOT)
         problems = kept.problems(before, self.copied(*change).splitlines(), {})
-        self.assertEqual(problems, [f"gone or changed: {line}" for line in lines])
+        self.assertEqual(problems, [f"A line was removed or changed: {line}" for line in lines])
 
     def test_a_removed_attribute_is_reported(self):
         change = ("bindings/python/danxi/_session.py", "def set_log(", "def set_logger(")
@@ -316,11 +316,11 @@ class Baseline(unittest.TestCase):
         before = contents()
         with (
             mock.patch("versions.released", return_value=True),
-            mock.patch("gate.problems", return_value=["gone or changed: method bus.get_buses"]),
+            mock.patch("gate.problems", return_value=["A line was removed or changed: method bus.get_buses"]),
             contextlib.redirect_stderr(io.StringIO()) as printed,
         ):
             self.assertEqual(keep.main(), 1)
-        self.assertIn("gone or changed: method bus.get_buses", printed.getvalue())
+        self.assertIn("A line was removed or changed: method bus.get_buses", printed.getvalue())
         self.assertEqual(contents(), before)
 
 

@@ -89,7 +89,7 @@ struct BoundTests {
     }
 
     @Test(
-        "Numbers with a fraction, an exponent or more than 64 bits are not integers",
+        "Strings, booleans, and numbers with a fraction, an exponent or more than 64 bits are not integers",
         arguments: ["1.0", "1e3", "1.5", "1e300", "9223372036854775808", "9007199254740993.0", "-1e19", "\"1\"", "true"])
     func fractions(text: String) {
         #expect(throws: JSONError.self) { try Int.decode(PaddedBytes(text.utf8)) }

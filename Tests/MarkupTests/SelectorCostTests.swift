@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markup
 
-/// Tests that the number of steps of a selection is proportional to the size of the page and of the selector.
+/// Tests that the number of steps of a selection grows at most in proportion to the sizes of the page and the selector.
 @Suite("Number of steps of a selection", .timeLimit(.minutes(5)))
 struct SelectorCostTests {
     static let pages: [(String, @Sendable (Int) -> String)] = [
@@ -89,7 +89,7 @@ struct SelectorCostTests {
         #expect(try ids("[id]:contains('x y z')") == "d")
         #expect(try ids("[id]:contains('a x')") == "d" && ids("[id]:contains('z')") == "d p" && ids("[id]:contains('z ')") == "")
         let bold = try #require(document.first("#b"))
-        // Here, `:contains` is tested on an ancestor of the element at which the selection starts.
+        // `:contains` is also tested on the ancestors of the element at which the selection starts.
         #expect(try HTMLDocument("<div>one<p><b>two</b></p></div>").first("p")?.select("div:contains(one) b").count == 1)
         #expect(bold.select("*").isEmpty)
     }

@@ -197,7 +197,7 @@ struct SelectorTests {
         let theirs = try Python.run(script, input: [.string(Self.text), .array(cases.map { .string($0) })])
         for (selector, their) in zip(cases, theirs) {
             let our = (try? ids(selector)) ?? "error"
-            // BeautifulSoup does not support some of these selectors, and then returns an error.
+            // The script returns `error` for selectors that BeautifulSoup does not support.
             if their != "error" { #expect(our == their, "\(selector)") }
         }
         #expect(theirs.count == cases.count && theirs.filter { $0 == "error" }.count < 30)

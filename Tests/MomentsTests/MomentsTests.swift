@@ -10,7 +10,7 @@ import Testing
 
 @testable import Moments
 
-/// A fake Moments server with one moment, which the user 0 can like.
+/// A fake Moments server with one moment. If the moment is liked, its list of likes contains the user 0.
 private final class Server: Sendable {
     private let state = Mutex((isLiked: false, title: "First"))
 

@@ -76,7 +76,7 @@ struct DeadlineTests {
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
     }
 
-    @Test("The deadline also ends a request that waits until the connection of another request is established")
+    @Test("The deadline ends a request that waits until the connection of another request is established")
     func waiting() async throws {
         let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
         let server = try LoopbackSocket()
@@ -117,7 +117,7 @@ struct DeadlineTests {
         let connection = LoopbackSocket.connect(try #require(server?.port))
         isServing.wait()
         server = nil
-        // If the server had closed its descriptor, a new socket could get the number while the thread still uses it.
+        // If the server had closed the descriptor, a new socket could get its number while the thread still uses the number.
         var info = stat()
         #expect(fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFSOCK)
         mayGoOn.signal()

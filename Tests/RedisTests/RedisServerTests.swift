@@ -159,7 +159,7 @@ struct RedisServerTests {
         }
     }
 
-    @Test("The password and the database of the URL are used")
+    @Test("A client uses the password and the database of its URL")
     func credentials() throws {
         let server = try RedisServer("--requirepass", "pass word")
         #expect(throws: DanXiError.self) { try server.client().get("k", first: nil) }

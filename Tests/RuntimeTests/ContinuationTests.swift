@@ -27,14 +27,14 @@ struct ContinuationTests {
         for index in text.indices {
             var changed = text
             changed[index] = changed[index] == "A" ? "B" : "A"
-            // The last character of base64 may have unused bits.
+            // The last character of base64 may have unused bits, so a change of this character may have no effect.
             if index < text.count - 1 { #expect(throws: Continuation.Problem.self) { try Continuation(text: String(changed)) } }
             #expect(throws: Continuation.Problem.self) { try Continuation(text: String(text.prefix(index))) }
         }
         #expect(throws: Continuation.Problem.damaged) { try Continuation(text: "not base64!") }
     }
 
-    @Test("A continuation with numbers that no list can have is refused")
+    @Test("A continuation whose numbers are out of range is refused")
     func ranges() throws {
         for place in [ListPlace(seen: Array(0...ListPlace.memory)), ListPlace(repeated: ListPlace.memory + 1), ListPlace(skip: -1)] {
             let text = try #require(Continuation(method: "m", account: nil, parameters: [:], place: place).text)
@@ -42,7 +42,7 @@ struct ContinuationTests {
         }
     }
 
-    @Test("A call is refused before a request if its continuation is damaged, of another version or of another list")
+    @Test("A call fails before it sends a request if its continuation is damaged, or belongs to another version or another list")
     func refusals() async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Runtime
 
-/// Tests of the operations of a store that the program passes. An operation blocks the thread that starts it until the program responds.
+/// Tests of the operations of a store that the program passes. An operation blocks its thread until the program responds,
+/// or until the time limit.
 @Suite("Stores of the host program", .timeLimit(.minutes(5)))
 struct HostStoreTests {
     private let calls = HostCalls()

@@ -53,7 +53,7 @@ struct NetworkSettingsTests {
     }
 
     @Test(
-        "`proxy` must be a URL with a scheme that libcurl supports",
+        "`proxy` must be a valid URL with a scheme that libcurl supports",
         arguments: [
             ("http://127.0.0.1:7890", nil), ("socks5h://user:secret@proxy.example:1080", nil), ("HTTPS://[::1]:8443", nil),
             ("http://proxy.example", nil), ("127.0.0.1:7890", "the scheme is missing"), ("ftp://proxy:1", "the scheme is unknown"),

@@ -56,7 +56,7 @@ struct CacheAccountTests {
         #expect(await failure { try await cache.value(1, .only) }?.code == .notCached)
     }
 
-    @Test("Public values are the same for all accounts")
+    @Test("A cached public value is returned to calls of all accounts")
     func publicValues() async throws {
         let directory = try TemporaryDirectory()
         func cache() throws -> ValueCache<Int> {

@@ -20,7 +20,7 @@ struct CacheGroupTests {
         return (cache, keyed)
     }
 
-    @Test("The name of a file consists of the group, the cache and the key")
+    @Test("The name of a cached value's file consists of the group, the cache and, in a keyed cache, the key")
     func names() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)

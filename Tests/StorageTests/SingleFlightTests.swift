@@ -96,7 +96,7 @@ struct SingleFlightTests {
         }
     }
 
-    @Test("If the server's Retry-After is longer than the time to the deadline, the request is not retried")
+    @Test("A request of shared work is not retried if the server's Retry-After is longer than the time to the deadline")
     func retryAfter() async throws {
         let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "30"]) }
         let service = APIService(client: server)

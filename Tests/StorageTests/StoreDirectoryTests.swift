@@ -174,7 +174,8 @@ struct StoreDirectoryTests {
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
                     guard name.hasSuffix(".tmp") else { continue }
-                    // Removes the file before its writer has locked it. Each write has few attempts, so only one of its files is removed.
+                    // The file may be removed before its writer locks it, so that the write is repeated. Only one file of each write is
+                    // removed, because a write has few attempts.
                     let write = writes.value
                     if write != lastWrite, unlink("\(path)/\(name)") == 0 { lastWrite = write }
                 }

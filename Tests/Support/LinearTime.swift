@@ -2,8 +2,8 @@ import Glibc
 
 /// Returns how many times longer some work takes for ten times as much input, in CPU time of the calling thread.
 ///
-/// The smaller input is enlarged until it takes 5 ms, because shorter times are too inexact. The input grows at most a hundredfold, because the
-/// time of some work does not depend on the input.
+/// The smaller input is enlarged until its work takes 5 ms, because shorter times are inexact. The input grows at most a hundredfold,
+/// because the time of some work does not depend on the input.
 /// - Parameters:
 ///   - size: the first size to try.
 ///   - limit: the maximum size, or nil for no limit.

@@ -19,7 +19,7 @@ struct LimitedQueueTests {
         #expect(again == [false, false, true])
     }
 
-    @Test("Follow-ups run before other elements, both in the order of their arrival")
+    @Test("Follow-ups run before other elements, and elements of the same kind run in the order of their arrival")
     func followUps() {
         var queue = LimitedQueue<String>(limit: 1)
         _ = queue.enter("running")
