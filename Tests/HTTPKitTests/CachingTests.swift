@@ -146,8 +146,7 @@ struct CachingTests {
         }
     }
 
-    @Test(
-        "A write removes the cached responses of its URL, and of URLs of the same origin in the headers Location and Content-Location")
+    @Test("A write removes the cached responses of its URL, and of URLs of the same origin in the headers Location and Content-Location")
     func invalidation() async throws {
         let server = FakeServer { request in
             request.method == .get

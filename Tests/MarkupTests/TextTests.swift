@@ -29,8 +29,7 @@ struct TextTests {
         #expect(try HTMLDocument("<body>\(html)").text == expected)
     }
 
-    @Test(
-        "`text` of a script is its source, `rawText` has no line breaks of the layout, and `text` of a part of <pre> keeps repeated spaces")
+    @Test("`text` of a script is its source, `rawText` has no line breaks of the layout, and `text` in <pre> keeps repeated spaces")
     func others() throws {
         let document = try HTMLDocument(
             "<title> A  B </title><body><script> var x = '<p>'; </script><div id=d> one <b>two</b> three<p>four</p>five</div><pre>  a <b id=pb> x  y </b></pre>"

@@ -66,8 +66,7 @@ struct RedirectedRequestTests {
         }
     }
 
-    @Test(
-        "A write that a redirect turns into a GET fails, unless the request accepts the response to the GET", arguments: [true, false])
+    @Test("A write that a redirect turns into a GET fails, unless the request accepts the response to the GET", arguments: [true, false])
     func turned(accepts: Bool) async throws {
         for method in [HTTPMethod.post, .put, .patch, .delete] {
             let server = FakeServer(script: [answer(303, redirect: "https://a.example/y"), answer(200)])

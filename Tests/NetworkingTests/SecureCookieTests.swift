@@ -119,8 +119,7 @@ struct SecureCookieTests {
         #expect(sent("__Host-a=1; Secure; Path=/", from: "https://x.com/", to: "https://x.com/") == "__Host-a=1")
     }
 
-    @Test(
-        "A cookie is stored only if name and value have at most 4096 bytes together, and attribute values over 1024 bytes are ignored")
+    @Test("A cookie is stored only if name and value have at most 4096 bytes together, and attribute values over 1024 bytes are ignored")
     func sizes() {
         let x = { String(repeating: "x", count: $0) }
         #expect(sent("a=\(x(4095))")?.utf8.count == 4097 && sent("a=\(x(4096))") == nil)

@@ -38,8 +38,7 @@ struct TargetTests {
         }
     }
 
-    @Test(
-        "With `deny`, all connections are checked, except for the library's URLs, hosts in connect_to and a caller's configured origins")
+    @Test("With `deny`, all connections are checked, except for the library's URLs, hosts in connect_to and a caller's configured origins")
     func marks() async throws {
         var settings = TargetSettings()
         settings.localAddresses = .deny
@@ -104,8 +103,7 @@ struct TargetTests {
 
     // MARK: Connections
 
-    @Test(
-        "A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request")
+    @Test("A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request")
     func connections() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))

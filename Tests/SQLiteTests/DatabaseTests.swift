@@ -121,8 +121,7 @@ struct DatabaseTests {
         #expect(try await file.run { try Self.names($0) } == [])
     }
 
-    @Test(
-        "The error for a damaged file is `storage` and states the damage, and the database can be used again after the file is removed")
+    @Test("The error for a damaged file is `storage` and states the damage, and the database can be used again after the file is removed")
     func damage() async throws {
         let file = file()
         try temporary.overwrite("a.sqlite3", with: String(repeating: "This is not a database. ", count: 500))
