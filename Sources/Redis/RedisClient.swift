@@ -49,14 +49,14 @@ package final class RedisClient: Sendable {
             case .error(let error):
                 switch error.kind {
                 case .busy where attempt.mayRepeat(after: error), .wrongServer where attempt.mayRepeat(after: error): continue
-                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(message(of: error))”"))
-                case .refused(let advice): throw failure(circuit.opened("it replied “\(message(of: error))”"), advice)
+                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(error.message)”"))
+                case .refused(let advice): throw failure(circuit.opened("it replied “\(error.message)”"), advice)
                 case .readOnly(let advice):
                     circuit.close()
-                    throw failure("it replied “\(message(of: error))”", advice)
+                    throw failure("it replied “\(error.message)”", advice)
                 case .foreignValue, .other:
                     circuit.close()
-                    throw failure("it replied “\(message(of: error))”", "Use a separate database for libdanxi.")
+                    throw failure("it replied “\(error.message)”", "Use a separate database for libdanxi.")
                 }
             case let reply?:
                 circuit.close()
@@ -68,9 +68,6 @@ package final class RedisClient: Sendable {
             }
         }
     }
-
-    /// Returns the message of an error without the password, which a server may echo.
-    private func message(of error: RedisError) -> String { Secrets([url.password].compactMap { $0 }).removed(from: error.message) }
 
     /// Returns the reply to a command and an empty string, or nil and the reason why the connection was lost.
     private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
@@ -118,8 +115,10 @@ package final class RedisClient: Sendable {
         }
     }
 
+    /// Returns the error for a failed command, without the password, which a server may echo.
     func failure(_ reason: String, _ advice: String = "Check store.url, the server and the network.") -> DanXiError {
         DanXiError(.storage, "The store \(place) cannot be used: \(reason). \(advice)")
+            .without(Secrets([url.password].compactMap { $0 }))
     }
 }
 

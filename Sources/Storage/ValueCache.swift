@@ -152,6 +152,15 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
+    /// Removes the value after a change on the server whose effect on the value is not known. A failure of the store is logged.
+    package func discard() async {
+        do {
+            try await clear()
+        } catch {
+            log(.warning, "The cached value `\(name)` is older than the last change, and was not removed. \(DanXiError(error).message)")
+        }
+    }
+
     /// Removes the value from memory and from the store. Values of running requests are not stored when they arrive.
     package func clear() async throws {
         stored = nil

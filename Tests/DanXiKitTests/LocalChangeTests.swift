@@ -32,6 +32,9 @@ struct LocalChangeTests {
     /// Returns the pinned hole of the cached divisions.
     func pinned(_ service: ForumService) async throws -> Hole? { try await service.getDivisions(cache: .only).value.first?.pinned.first }
 
+    private static let favoriteGroup =
+        #"{"favorite_group_id":1,"user_id":9,"name":"n","count":0,"deleted":false,"time_created":"2026-09-01T00:00:00+08:00","time_updated":"2026-09-01T00:00:00+08:00"}"#
+
     @Test("Liked, changed and deleted floors are updated in the cached pinned holes")
     func floors() async throws {
         let (service, servers) = try await service([
@@ -84,6 +87,7 @@ struct LocalChangeTests {
             "GET /user/favorites?plain=true": (200, #"{"data":[1]}"#), "POST /user/favorites": ids("1,2"),
             "DELETE /user/favorites": ids("2"),
             "PUT /user/favorites": ids("5,6"), "PUT /user/favorites/move": (200, "[6,5]"),
+            "GET /user/favorite_groups?order=time_created": (200, "[\(Self.favoriteGroup)]"), "DELETE /user/favorite_groups": (204, ""),
             "GET /users/subscriptions?plain=true": (200, #"{"data":[1]}"#), "POST /users/subscriptions": ids("1,3"),
             "DELETE /users/subscriptions": ids("3"),
             // The library requests this group and this hole to check that the server can carry out the move and the subscription.
@@ -101,6 +105,8 @@ struct LocalChangeTests {
         #expect(try await favorites() == [5, 6])
         _ = try await service.moveFavorites(holeIds: [6], fromGroupId: 0, toGroupId: 1)
         #expect(try await favorites() == [6, 5])
+        try await service.deleteFavoriteGroup(id: 1)
+        #expect(await failure { try await favorites() }?.code == .notCached)
         _ = try await service.addSubscription(holeId: 3)
         #expect(try await subscriptions() == [1, 3])
         _ = try await service.removeSubscription(holeId: 1)

@@ -279,8 +279,8 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  *   - `timeout_ms`: see danxi_call().
  * @return A Review object: the review with the new votes. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No review has this identifier, or it was deleted.
- *   - DANXI_ERROR_REJECTED: The vote still differs from `vote`, because another program changes the
- *     vote at the same time.
+ *   - DANXI_ERROR_REJECTED: The vote still differs from `vote`, because another program is changing
+ *     it at the same time.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

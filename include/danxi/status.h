@@ -155,7 +155,7 @@ typedef enum danxi_status {
     /**
      * An HTML page does not contain the part that the library reads. Either the site has changed its
      * layout, or it sent a sign-in or maintenance page instead. The message names the service, the CSS
-     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report this.
+     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report the message.
      * Functions list this error where it applies.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,

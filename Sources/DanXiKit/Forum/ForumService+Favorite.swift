@@ -61,6 +61,8 @@ extension ForumService {
         let _: NoContent = try await client.requestWithResponse(
             "/user/favorite_groups", base: client.hosts.forum, payload: .object(["favorite_group_id": .integer(id)]), method: .delete,
             effect: .once)
+        // The favorites of the group are gone, unless another group has them too.
+        await listFavoriteIds.discard()
     }
 }
 

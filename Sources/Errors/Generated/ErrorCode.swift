@@ -91,7 +91,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
 
     /// An HTML page does not contain the part that the library reads. Either the site has changed its layout,
     /// or it sent a sign-in or maintenance page instead. The message names the service, the CSS selector and
-    /// the page, and contains a redacted excerpt. Update libdanxi, or report this.
+    /// the page, and contains a redacted excerpt. Update libdanxi, or report the message.
     case pageChanged = 25
 
     /// The campus sign-in asks for the characters of a captcha. `detail.challenge` is a `CampusChallenge`
