@@ -22,7 +22,7 @@ TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
-# only files that change. The lock is needed because steps of `make test` run at the same time, each with its own make.
+# only files that change. The lock is needed because several makes can run at the same time: some steps of `make test` start another make.
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
@@ -37,7 +37,7 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or later: add the toolchain to PATH, or set SWIFT: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
 
-# The release build has its own folder, because SwiftPM runs only one build in a folder, and the tests are built at the same time.
+# The release build has its own folder, because SwiftPM runs one build at a time in a folder, and `make test` also builds the tests.
 RELEASE := build/release
 # -static-stdlib links the Swift runtime into the library: SwiftPM ignores --static-swift-stdlib for a dynamic library. The library has no
 # debug information, because nothing reads it.
@@ -102,7 +102,7 @@ docs: products build/docs-venv ## Build the documentation site, build/site
 	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
-generate: ## Write all generated files from interface/*.toml, also those in git
+generate: ## Write all generated files from interface/*.toml, including those in git
 	python3 generator
 
 function-order: all apt-test ## Measure which functions most programs need, and write the order in which the linker places them
@@ -111,18 +111,18 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 	rm -f $(RELEASE)/release/libdanxi.so
 	$(MAKE) all
 
-# The builds come first, because the other steps wait for them. The longest steps follow.
+# The builds are first in the list, because most other steps wait for them. The longest of these steps follow.
 STEPS_OF_TEST := all build-tests test-swift test-c test-project test-python test-standin lint test-interface test-generator test-tools
 
 quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
 
-test: ## Run every test, and lint, JOBS (the number of processors) steps at a time
+test: ## Run the tests and the linters, JOBS steps at a time (the number of processors)
 	@rm -rf build/log
 	@$(MAKE) --no-print-directory -j$(JOBS) --keep-going STEPS=1 $(STEPS_OF_TEST); python3 tools/step.py --report $$?
 
-# Without the index and debug information, the build takes a quarter less time. The flags of all commands must be equal, because SwiftPM
-# compiles everything again if they differ.
+# Without the index and debug information, the build takes a quarter less time. `build-tests` and `test-swift` must pass equal flags,
+# because SwiftPM compiles everything again if the flags differ.
 SWIFT_TEST_FLAGS := --disable-index-store -debug-info-format none
 
 build-tests: apt-build ## Build the Swift tests
@@ -156,18 +156,18 @@ test-python: all apt-test build/test-venv ## Run the tests of the Python package
 test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	$(call step,test-project) build/test-venv/bin/python tools/run_tests.py Tests/Project
 
-test-languages: all apt-test apt-languages build/test-venv ## Install the languages of the examples, and run all of these examples
+test-languages: all apt-test apt-languages build/test-venv ## Install compilers and interpreters for the examples in other languages, and run these examples
 	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
 
 test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12, and the wheel with every CPython; not part of `make test`
 	python3 Tests/Packages/run.py
 
-check: all apt-test ## Attack the library for some minutes (Tests/Check): hostile servers, failures, blocked calls, killed processes, damaged files, a soak
+check: all apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
 	python3 Tests/Check/run.py
 
 MINUTES ?= 30
 
-soak: all apt-test ## Run `make check` with longer suites (MINUTES=30 for those limited by time), fuzzers, sanitizers, then `make mutants`
+soak: all apt-test ## Run the C tests under Valgrind, `make check` for longer (MINUTES=30 for timed suites), fuzzers, sanitizers, then `make mutants`
 	python3 Tests/C/run.py --valgrind all --filter -valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants
@@ -195,7 +195,7 @@ LINT := build/lint-venv/bin
 
 LINTS := lint-generated lint-swift lint-c lint-python lint-types
 
-lint: products build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
+lint: products build/lint-venv ## Check the style of Swift, C and Python, the types in Python, and that generated files are up to date
 	@$(call step,lint) $(MAKE) --no-print-directory --keep-going $(LINTS)
 
 lint-generated:

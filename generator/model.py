@@ -105,7 +105,7 @@ class Entity:
 
 @dataclass(frozen=True)
 class Request:
-    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter. The value for `{+name}` may have slashes."""
+    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter. The value of `{+name}` may contain slashes."""
 
     method: str
     path: str
@@ -132,7 +132,7 @@ class Pages:
 
 @dataclass(frozen=True)
 class Watch:
-    """The way to watch a method: a stream calls the method repeatedly, each time with the token of the last result."""
+    """The way to watch a method: a stream calls the method repeatedly, each time with the token of the previous result."""
 
     items: str  # The field of the result that holds the new items.
     interval_ms: int  # The default time between two polls.
@@ -143,7 +143,7 @@ class Watch:
 class Example:
     """An example call. The documentation shows it with `params`.
 
-    Tests replace the values of parameters in `sources` by values from the results of other methods ("method:path").
+    Tests replace the values of parameters in `sources` with values from the results of other methods ("method:path").
     If such a parameter is a list, the value becomes its only item.
     """
 

@@ -28,7 +28,7 @@ SCOPES = {
     "sign_in": "Any call of a method with a sign-in can fail with this error.",
     "campus": "Any call of a method with a campus sign-in can fail with this error.",
     "cache": "Any call of a method with the parameter `cache` can fail with this error.",
-    "method": "Only the methods that list it can fail with this error.",
+    "method": "Only the methods that list this error can fail with it.",
 }
 # The text that stands for secrets in examples, and for strings and keys whose content does not matter.
 ELIDED = "…"

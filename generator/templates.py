@@ -97,6 +97,7 @@ class Templates:
         """Refuses templates and groups that are used fewer than two times, except templates that are in a group."""
         for name in [*self.definitions, *self.groups]:
             is_member = any(name in members for members in self.groups.values())
-            times = "never used" if not self.uses[name] else "used only once"
+            once = "used only once: write its definition where it is used"
+            problem = once if self.uses[name] else "never used: remove it"
             useful = self.uses[name] > 1 or is_member
-            require(useful, f"{self.place}: {name}", f"the template is {times}: write its definition where it is used")
+            require(useful, f"{self.place}: {name}", f"the template is {problem}")

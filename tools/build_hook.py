@@ -1,9 +1,9 @@
-"""A build hook of Hatchling, named in pyproject.toml: generates the modules of the services, and adds the library to the wheel.
+"""A build hook of Hatchling, named in pyproject.toml. It generates the modules of the services, and adds the library to the wheel.
 
 `pip install .` runs the hook, too.
 
 The environment variable DANXI_BUILD_LIBRARY is the file to add, or `none` for a package that loads the system's library.
-Without it, the library is built, which needs Swift and the packages that README.md lists.
+If the variable is not set, the hook builds the library, which needs Swift and the packages that README.md lists.
 """
 
 import os

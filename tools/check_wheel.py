@@ -42,7 +42,7 @@ def check(path: Path) -> Iterator[str]:
         return
     newest = max(glibc(library) for library in libraries.values())
     if newest != (int(tag[1]), int(tag[2])):
-        yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag says {tag[1]}.{tag[2]}"
+        yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
     for name, library in libraries.items():
         yield from missing(name, library, names)
         if name != LOADED and not any(n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names):
@@ -84,7 +84,7 @@ def glibc(library: ELFFile) -> tuple[int, int]:
 
 
 def loads(name: str, source: str) -> Iterator[str]:
-    """Yields a problem for each name of a function that loads libraries. Only danxi/_library.py may use these."""
+    """Yields a problem for each use of a function that loads libraries, except in danxi/_library.py."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.Name, ast.Attribute)) and name != "danxi/_library.py":
             word = node.id if isinstance(node, ast.Name) else node.attr

@@ -1,4 +1,4 @@
-"""python3 tools/coverage.py BUILD_DIRECTORY [--lines MODULE]: prints the coverage of the Swift tests by module, from `make coverage`.
+"""python3 tools/coverage.py BUILD_DIRECTORY [--lines MODULE]: prints the coverage that `make coverage` has measured, by Swift module.
 
 With --lines, it prints the lines of a module that no test runs.
 """

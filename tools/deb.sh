@@ -29,7 +29,8 @@ tar --create --exclude="$name/.build" --exclude="$name/build" --exclude="$name/d
     --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw "$name" | xz -T1 > "libdanxi_$upstream.orig.tar.xz"
 dpkg-source --build "$name"
 
-# Without Debian's package of Swift, the build uses `swift` from PATH, or the one that SWIFT names. All other programs are the system's.
+# Without Debian's package of Swift, the build uses `swift` from PATH, or the one that SWIFT names. PATH is then set, so that all other
+# programs of the build are those of the system.
 profile=
 if ! dpkg-query -W swiftlang >/dev/null 2>&1; then
     profile=--build-profiles=pkg.libdanxi.toolchain

@@ -1,4 +1,4 @@
-"""Hooks of MkDocs (see mkdocs.yml): add the generated reference and the READMEs to the pages in docs/."""
+"""Hooks of MkDocs (see mkdocs.yml). They add the generated reference, the READMEs and other pages of PROJECT to the pages in docs/."""
 
 import os
 import re

@@ -94,7 +94,7 @@ def functions(interface: model.Interface, method: model.Method) -> Iterator[Part
             if match := start.match(line):
                 count += lines[index:].index(match[1] + "}") + 1
         if count:
-            yield Part(str(path.relative_to(ROOT)), count, "the function alone")
+            yield Part(str(path.relative_to(ROOT)), count, "the function without its helpers")
 
 
 def method_generated(interface: model.Interface, method: model.Method) -> list[Part]:

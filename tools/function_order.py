@@ -53,7 +53,7 @@ def main() -> None:
     with StandIn() as standin, tempfile.TemporaryDirectory() as temporary:
         directory = Path(temporary)
         variables = variables_for(standin, directory)
-        # The installed library has no symbols, and valgrind 3.19 cannot read its debug information.
+        # The library in build/lib has no symbols. The one in build/symbols may have debug information, which valgrind 3.19 cannot read.
         library = directory / "libdanxi.so.0"
         symbols = ROOT / "build" / "symbols" / "libdanxi.so.0"
         subprocess.run(["strip", "--strip-debug", "-o", library, symbols], check=True)

@@ -26,7 +26,7 @@ class Graph:
 
     @classmethod
     def of(cls, name: str, uses: Iterator[tuple[str, str, str]]) -> Graph:
-        """Makes a graph of triples (user, used, line). Of several lines for the same edge, the first is kept."""
+        """Creates a graph of triples (user, used, line). If several lines make the same edge, the edge keeps the first one."""
         graph = cls(name)
         for user, used, line in uses:
             if user != used:
@@ -78,7 +78,7 @@ class Graph:
         return {node: sorted(set(edges) - indirect[node]) for node, edges in self.edges.items()}
 
     def drawing(self) -> str:
-        """Returns a line for each node of the transitive reduction: the node and the nodes that it uses. Users come first."""
+        """Returns a line for each node of the transitive reduction: the node and the nodes that it uses. A node precedes those."""
         reduced = self.reduced()
         depth: dict[str, int] = {}
         for node in sorted(reduced, key=lambda node: len(self.reached(node))):

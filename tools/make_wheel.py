@@ -1,8 +1,8 @@
 """Builds the sdist and the wheel of the Python package, and the wheel of the stand-in, in build/wheel:
 build/wheel-venv/bin/python tools/make_wheel.py
 
-The wheel of the package contains the library in build/lib, and the Debian libraries that this one needs, with their licenses. The wheel
-works on any Linux with at least the glibc of its platform tag.
+The wheel of the package contains the library in build/lib, and the Debian libraries that this library needs, with their licenses. The
+wheel works on any Linux of the same architecture with at least the glibc of its platform tag.
 """
 
 import os

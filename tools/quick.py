@@ -1,7 +1,7 @@
 """python3 tools/quick.py [--since COMMIT] [--print]: checks the changed files, faster than `make test`.
 
-It takes the files that differ from the commit (default: where the branch left main) and runs the tests of their modules, the linters
-on these files, and the check that generated files are current. `make test` runs everything.
+The program takes the files that differ from the commit (default: the merge base with main). It runs the tests of their modules, the
+linters on these files, and the check that generated files are up to date. `make test` runs all tests and linters.
 """
 
 import argparse
@@ -194,7 +194,7 @@ def main() -> int:
         description="Runs the tests of the changed modules, and the linters on the changed files."
     )
     parser.add_argument(
-        "--since", metavar="COMMIT", help="compare with this commit (default: where the branch left main)"
+        "--since", metavar="COMMIT", help="compare with this commit (default: the merge base with main)"
     )
     parser.add_argument("--print", action="store_true", help="only print the commands")
     options = parser.parse_args()

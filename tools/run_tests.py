@@ -1,7 +1,8 @@
 """python3 tools/run_tests.py FOLDER [-t TOP] [--limit SECONDS] [FILE ...]: runs unittest files, at most one per processor at the same time.
 
-Without names of files, it runs all files of the folder. Each file has a process and a time limit. A file that passes prints one line. A file
-that fails prints its output, which ends with the stacks of all threads if the limit has passed. The last lines name the failed tests.
+Without names of files, the program runs all files test_*.py of the folder. Each file runs in its own process, with a time limit. For a file
+that passes, the program prints one line. For a file that fails, it prints the output, which ends with the stacks of all threads if the limit
+has passed. The last lines name the failed tests.
 """
 
 import argparse
@@ -96,7 +97,7 @@ def main() -> int:
     # Long files are run first, so that the last files to run are short.
     files = sorted(found, key=lambda file: -file.stat().st_size)
     if not files:
-        parser.error(f"{options.folder} has no test files")
+        parser.error(f"{options.folder} has no files test_*.py. Name another folder.")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         outcomes = list(pool.map(lambda file: run(file, options.top, options.limit), files))
     failures = [failure for outcome in outcomes for failure in outcome.failures]

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def find(pattern: str) -> list[Path]:
-    """Returns the files that match `pattern` in the folder with the facts, sorted. Returns an empty list if there is no such folder."""
+    """Returns the files that match `pattern` in the folder with the facts, sorted. Returns an empty list if the folder is not found."""
     if named := os.environ.get("DANXI_SERVER_FACTS"):
         return sorted(Path(named).glob(pattern))
     return next((found for parent in ROOT.parents if (found := sorted(parent.glob(f"*/{pattern}")))), [])

@@ -1,6 +1,7 @@
 """python3 tools/step.py NAME COMMAND...: runs a step of `make test`, with its output in build/log/NAME.log.
 
-Steps run at the same time. A step prints a line when it begins. At its end, it prints a line if it passes, and otherwise its output.
+Steps run at the same time. For each step, the program prints a line when the step begins, and a line when it ends. After the line of a
+failed step, it prints the output of the step.
 
 python3 tools/step.py --report STATUS: prints the steps that have run and the failures, and exits with the status of make.
 """

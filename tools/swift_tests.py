@@ -68,7 +68,7 @@ def failures(lines: list[str], end: processes.Ended) -> list[str]:
 
 
 def summary(output: str, end: processes.Ended) -> list[str]:
-    """Returns the lines to print: what happened, the failures, and the counts."""
+    """Returns the lines to print: the failures and the counts. If the command failed, the relevant lines of its output come first."""
     lines = output.splitlines()
     failed = failures(lines, end)
     if not failed and not end.is_successful:

@@ -23,7 +23,7 @@ These environment variables are set:
     DANXI_PASSWORD           its password
     DANXI_CAMPUS_NUMBER      {number}, a campus account
     DANXI_CAMPUS_PASSWORD    its password
-    STANDIN_URL              {url}, for ordering faults (see docs/testing.md)
+    STANDIN_URL              {url}, the address for control requests, such as for faults (see docs/testing.md)
 
 Campus accounts, with the challenge or failure of a sign-in:
 

@@ -13,7 +13,7 @@ SCOPES = {
     "sign_in": "Any call that needs a sign-in can fail with this error.",
     "campus": "Any call that needs a campus sign-in can fail with this error.",
     "cache": "Any call with the option `cache` can fail with this error.",
-    "method": "Functions list this error where it applies.",
+    "method": "Only the functions that list this error can fail with it.",
 }
 ABOUT = """\
 The status of a result. The numbers never change. Later versions may add errors: treat an unknown status as a failure.

@@ -10,8 +10,9 @@ ABOUT = """\
 @file libdanxi: the campus services of Fudan University and the DanXi community.
 
 This header includes all others except danxi/jansson.h, which is for programs that use jansson. Start with danxi/core.h: it explains
-sessions, results and calls. danxi/config.h describes the configuration, and danxi/status.h the errors. Each service has a header of
-its own with a function for each of its methods. With danxi/extensions.h, a program looks into the requests of a session.
+sessions, results and calls. danxi/config.h describes the configuration, and danxi/status.h the errors. Each service has its own
+header with a function for each method. With danxi/extensions.h, a program can intercept the requests of a session, send them itself,
+and store the data of the session.
 
 This program signs in and prints three threads of the forum. It checks every result:"""
 

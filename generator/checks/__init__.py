@@ -43,7 +43,11 @@ def check(interface: Interface) -> None:
         check_prose(interface, section.name, section.summary)
         for key in section.keys:
             check_field(interface, f"{section.name}.{key.name}", key)
-            require(section.each or not key.required, f"{section.name}.{key.name}", "a key needs a default or a `?`")
+            require(
+                section.each or not key.required,
+                f"{section.name}.{key.name}",
+                "a key needs a default or a type with `?`",
+            )
             check_prose(interface, f"{section.name}.{key.name}", key.summary)
     for service in interface.services:
         check_service(interface, service)
@@ -87,6 +91,6 @@ def check_service(interface: Interface, service: Service) -> None:
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
-            require(not f.has_default, f"{entity.name}.{f.name}", "a field cannot have a default")
+            require(not f.has_default, f"{entity.name}.{f.name}", "a field of an entity cannot have a default")
     for method in service.methods:
         check_method(interface, service, method)

@@ -12,7 +12,7 @@ PAGE_KINDS = {"cursor", "id", "link", "offset", "page"}
 
 def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
     place = f"{m.full_name}: pages"
-    require(pages.kind in PAGE_KINDS, place, f"expected one of {sorted(PAGE_KINDS)}")
+    require(pages.kind in PAGE_KINDS, place, f"kind: expected one of {sorted(PAGE_KINDS)}")
     require(pages.parameter in {p.name for p in m.parameters}, place, f"the method has no parameter {pages.parameter}")
     items = list_type(interface, place, m, pages)
     require(items.container == "list", place, "the result is not a list")
@@ -27,7 +27,7 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
     )
     secret = ", ".join(p.name for p in m.parameters if p.secret)
     require(not secret, place, f"a continuation would contain secret parameters: {secret}")
-    require(pages.kind != "link" or m.request, place, "a list with links needs `request`")
+    require(pages.kind != "link" or m.request, place, "the kind `link` is allowed only for methods with `request`")
     if pages.kind == "cursor":
         check_cursor(interface, place, m, pages, types)
     else:
@@ -61,7 +61,7 @@ def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, type
         require(
             enum and set(enum.names) <= times,
             place,
-            f"field: {name} is not an enum parameter whose values are times of the items",
+            f"field: {name} is not an enum parameter whose values name fields of the items with the type time",
         )
     require(parameters[pages.parameter].type.name == "time", place, f"{pages.parameter} must be a time")
     require(pages.id, place, "`id` is missing")

@@ -28,14 +28,14 @@ def check_request(service: Service, m: Method) -> None:
     require(
         m.request.method == "GET" or m.effect != "safe",
         m.full_name,
-        f"`effect` is missing: is this {m.request.method} idempotent or once?",
+        f"effect: a {m.request.method} cannot be safe: set `effect` to idempotent or once",
     )
     used = set(placeholders([m.request.path, m.request.query, m.request.body]))
     parameters = {p.name for p in m.parameters}
     require(
         used == parameters,
         m.full_name,
-        f"write these both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
+        f"write these parameters both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
     )
 
 

@@ -15,9 +15,7 @@ FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_o
 
 def check_summary(place: str, text: str) -> None:
     """Refuses a summary of fewer than three words, such as "Identifier.", because it can only repeat the name of what it describes."""
-    problem = (
-        f"the summary `{text}` has fewer than three words: say what it identifies, its unit, or which method takes it"
-    )
+    problem = f"the summary `{text}` has fewer than three words: add what the name does not say, such as a unit"
     require(len(text.split()) >= 3, place, problem)
 
 

@@ -1,4 +1,4 @@
-"""The generated parts of the Python package: a module for each service, the exceptions, the configuration and what `danxi` exports."""
+"""The generated parts of the Python package: modules of services, exceptions, configuration, options, version, and the names to export."""
 
 from __future__ import annotations
 

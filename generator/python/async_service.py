@@ -28,7 +28,7 @@ class AsyncModule(Module):
     def text(self) -> str:
         s = self.service
         own, blocking = service_class(s, True), service_class(s, False)
-        summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.AsyncSession`."
+        summary = f"{self.docs.prose(s.summary)} The class of the property `{s.name}` of `danxi.AsyncSession`."
         described = docstring("    ", [summary, f"The methods are those of `{blocking}`, as coroutines."])
         code = "\n\n".join(
             [f"class {own}(AsyncService, {blocking}):\n{described}\n\n    __slots__ = ()", *self.iterators()]

@@ -93,7 +93,7 @@ class Docs:
             )
         if method.effect == "once":
             notes.append(
-                "The request is sent at most once. If the connection breaks or the call times out, it may have taken effect."
+                "The request is sent at most once. If the connection breaks or the call times out, the request may have taken effect."
             )
         if method.cache_seconds:
             notes.append(f"A cached value is valid for {duration(method.cache_seconds)}.")

@@ -67,7 +67,7 @@ HOMES: dict[str, str]
 
 
 def reexport(module: str, names: list[str]) -> str:
-    """Returns an import that exports its names again. A stub exports an imported name only if the import has the form `name as name`."""
+    """Returns an import that re-exports the names: in a stub, `name as name` marks a name as exported (PEP 484)."""
     return f"from .{module} import (\n" + "".join(f"    {name} as {name},\n" for name in names) + ")"
 
 

@@ -119,7 +119,7 @@ from __future__ import annotations
     def service_class(self) -> str:
         s = self.service
         methods = "\n\n".join([*map(self.method, s.methods), *self.iterators()])
-        summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.Session`."
+        summary = f"{self.docs.prose(s.summary)} The class of the property `{s.name}` of `danxi.Session`."
         return f"""class {service_class(s, False)}(Service):
 {docstring("    ", [summary])}
 

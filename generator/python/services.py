@@ -1,4 +1,4 @@
-"""The module with the base classes of sessions, which have a property for each service."""
+"""Generates the module with the base classes of `Session` and `AsyncSession`, which have a property for each service."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def services(interface: Interface) -> str:
     homes = {home(s, is_async): service_class(s, is_async) for s in interface.services for is_async in (False, True)}
     imports = "\n".join(f"    from .{module} import {name}" for module, name in sorted(homes.items()))
     return f"""{banner("interface/*.toml", "#")}
-\"\"\"The services as properties of the sessions. A service's module is imported when it is first used.\"\"\"
+\"\"\"The services as properties of the sessions. The module of a service is imported when its property is first used.\"\"\"
 
 from __future__ import annotations
 

@@ -41,9 +41,9 @@ SCOPES = {
     "call": "any call",
     "request": "any call that sends a request",
     "sign_in": "any call that needs a sign-in",
-    "campus": "any call of a campus service",
+    "campus": "any call of a method with a campus sign-in",
     "cache": "calls with the option `cache`",
-    "method": "the methods that list it",
+    "method": "only the methods that list this error",
 }
 
 
@@ -83,7 +83,7 @@ class Reference:
     def index(self) -> str:
         lines = ["# Reference", ""]
         lines += [
-            "All methods, generated from the contract. `danxi_schema()` returns the same as an OpenRPC document.",
+            "These pages describe all methods, as the contract defines them. `danxi_schema()` returns the contract as an OpenRPC document.",
             "",
         ]
         for group, title in GROUPS.items():
@@ -150,9 +150,12 @@ class Reference:
     def configuration(self) -> str:
         lines = ["# Configuration", ""]
         lines += [
-            "`danxi_session_open()` takes the configuration as one JSON object, `danxi.Session()` as a dict. All keys are"
+            "`danxi_session_open()` takes the configuration as one JSON object, `danxi.Session()` as a dict. All keys"
         ]
-        lines += ["optional, and null stands for the default. Unknown keys fail with `invalid_argument`.", ""]
+        lines += [
+            "except required ones are optional: null stands for the default. Unknown keys fail with `invalid_argument`.",
+            "",
+        ]
         for section in self.interface.configuration:
             lines += [f"## {section.name} {{ #{section.name} }}", "", self.prose(section.summary), ""]
             if section.each:

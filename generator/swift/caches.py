@@ -29,7 +29,7 @@ def service_type(service: Service) -> str:
         try await {function(m)}.value(cache)
     }}
 
-    /// Returns the result of ``{function(m)}(cache:)`` if it is in memory.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `cache` does not allow its use.
     package func {function(m)}(inMemory cache: CachePolicy) throws -> Cached<{swift_type(m.returns)}>? {{
         try {function(m)}.immediateValue(cache)
     }}"""
@@ -39,7 +39,7 @@ def service_type(service: Service) -> str:
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 import Storage
 
-/// Caches values of the service `{service.name}`, in memory and on disk.
+/// The cached values of the service `{service.name}`, in memory and on disk.
 package struct {name}Service: Sendable {{
     let client: {client}
     private let caches: CacheGroup

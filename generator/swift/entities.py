@@ -123,7 +123,7 @@ def entity(e: Entity, is_built: bool, rows: set[str], has_server: bool) -> str:
         f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"
         for f in e.fields
     )
-    # In the initializer and in `write`, a parameter called `json` shadows a property called `json`, which needs `self.`.
+    # In the initializer and in `write`, the parameter `json` shadows a property called `json`, so such a property needs `self.`.
     targets = [f"self.{f.name}" if f.name == "json" else identifier(f.name) for f in e.fields]
     decoding = "\n".join(
         f"        {target} = try json.{reader(f, rows)}" for target, f in zip(targets, e.fields, strict=True)

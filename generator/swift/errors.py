@@ -15,7 +15,7 @@ def codes(interface: Interface) -> str:
     retryable = ", ".join(f".{camel(e.name)}" for e in interface.errors if e.retryable)
     names = "\n".join(f'        case .{camel(e.name)}: "{e.name}"' for e in interface.errors)
     return f"""{banner("interface/errors.toml", "//")}
-/// The reason of a failed call. The raw values are those of the C interface (`danxi_status`).
+/// The reason for a failed call. The raw values are those of the C interface (`danxi_status`).
 package enum ErrorCode: Int32, Sendable, CaseIterable {{
 {cases}
 

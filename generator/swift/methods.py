@@ -33,7 +33,7 @@ def lookup(interface: Interface) -> str:
 extension Method {{
     /// Returns the methods of a service, or nil if there is no such service.
     ///
-    /// Each table is built when its service is first used, so that a program pays only for the services it calls.
+    /// Each table is built when its service is first used, so that a process builds no tables of services that it does not use.
     static func methods(ofService service: some StringProtocol) -> [Method]? {{
         switch service {{
 {cases}
@@ -134,7 +134,7 @@ def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
 
 
 def largest(m: Method) -> float:
-    """Returns the maximum of the method's parameter `size`, or 0 if there is none."""
+    """Returns the maximum of the method's parameter `size`, or 0 if the parameter or its maximum is missing."""
     return next((p.max or 0 for p in m.parameters if p.name == "size"), 0)
 
 

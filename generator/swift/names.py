@@ -23,7 +23,7 @@ MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
 # service's Swift name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}
-# The module of the service of the campus sign-in, because all other campus services depend on it.
+# The campus sign-in has its own module, because the module of the other campus services depends on it.
 SIGN_IN = {"campus": "CampusSignIn"}
 # The modules of enums that are not in their service's module, because a module on which the service's module depends needs the enums.
 HOMES = {"WebVPNMode": "WebVPN", "LocalAddresses": "Networking"}

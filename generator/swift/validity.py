@@ -9,11 +9,11 @@ from .names import identifier, module, swift_name
 
 
 def validity(interface: Interface, name: str) -> str:
-    """Returns the Swift file with these constants for the services of the module `name`."""
+    """Returns the Swift file with the constants for the services of the module `name`."""
     services = [s for s in interface.services if module(s) == name and constants(s)]
     groups = "\n".join(group(s) for s in services)
     return f"""{banner("interface/*.toml", "//")}
-/// How long cached values stay valid.
+/// The times for which cached values are valid.
 enum Validity {{
 {groups}}}
 """

@@ -128,7 +128,7 @@ example = { params = { id = 1 }, from = { id = "trial.list_items:0.id" } }
 
 
 def write(directory: str, file: str = "", old: str = "", new: str = "") -> None:
-    """Writes the contract to a directory. In the table `file`, replaces `old`, which must occur exactly once, by `new`."""
+    """Writes the contract to a directory. In the table `file`, replaces `old`, which must occur exactly once, with `new`."""
     folder = Path(directory) / "interface"
     folder.mkdir()
     for name, text in FILES.items():

@@ -1,4 +1,4 @@
-"""No file that is written by hand lists all methods: only the contract and generated files do."""
+"""Only the contract and generated files list the methods: no hand-written file names half of them."""
 
 import re
 import subprocess

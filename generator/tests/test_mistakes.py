@@ -194,7 +194,7 @@ class Mistakes(unittest.TestCase):
         )
 
     def test_summaries_of_fewer_than_three_words_are_refused(self) -> None:
-        advice = "has fewer than three words: say what it identifies, its unit, or which method takes it"
+        advice = "has fewer than three words: add what the name does not say, such as a unit"
         for place, summary, file in (
             ("trial.list_items.size", "Number of items.", "trial.toml"),
             ("Item.time_created", "When it was created.", "trial.toml"),
@@ -225,7 +225,7 @@ class Mistakes(unittest.TestCase):
             "trial.list_items.order: default: expected one of ['up', 'down']", 'default = "up"', 'default = "left"'
         )
         self.refused(
-            "Item.time_created: a field cannot have a default",
+            "Item.time_created: a field of an entity cannot have a default",
             'type = "time",',
             'type = "time", default = "2026-01-01T00:00:00Z",',
         )
@@ -346,17 +346,21 @@ class Mistakes(unittest.TestCase):
 
     # Requests and pages
 
-    def test_requests_must_use_all_parameters_and_fit_the_service(self) -> None:
+    def test_a_request_must_use_exactly_the_parameters_of_its_method(self) -> None:
         self.refused(
-            "trial.list_items: write these both in `parameters` and in `request`: length, size",
+            "trial.list_items: write these parameters both in `parameters` and in `request`: length, size",
             '"{size}"',
             '"{length}"',
         )
         self.refused(
-            "trial.list_items: write these both in `parameters` and in `request`: size", ', size = "{size}"', ""
+            "trial.list_items: write these parameters both in `parameters` and in `request`: size",
+            ', size = "{size}"',
+            "",
         )
+
+    def test_requests_that_the_service_or_the_effect_does_not_allow_are_refused(self) -> None:
         self.refused(
-            "trial.list_items: `effect` is missing: is this POST idempotent or once?",
+            "trial.list_items: effect: a POST cannot be safe: set `effect` to idempotent or once",
             'method = "GET"',
             'method = "POST"',
         )
@@ -419,7 +423,7 @@ class Mistakes(unittest.TestCase):
         interval = method.parameters[-1]
         self.assertEqual((interval.min, interval.default, interval.max), (5, 10, 1000))
 
-    def test_pages_must_name_suitable_parameters_and_fields(self) -> None:
+    def test_pages_with_missing_or_wrong_parameters_and_fields_are_refused(self) -> None:
         for problem, old, new in (
             (
                 "field: the items have no field id_created of the type time",
@@ -428,9 +432,9 @@ class Mistakes(unittest.TestCase):
             ),
             ("field: the items have no field id of the type time", 'field = "time_created"', 'field = "id"'),
             ("the method has no parameter offset", 'parameter = "start"', 'parameter = "offset"'),
-            ("expected one of ['cursor', 'id', 'link', 'offset', 'page']", '"cursor"', '"pointer"'),
+            ("kind: expected one of ['cursor', 'id', 'link', 'offset', 'page']", '"cursor"', '"pointer"'),
             (
-                "field: order is not an enum parameter whose values are times of the items",
+                "field: order is not an enum parameter whose values name fields of the items with the type time",
                 'field = "time_created"',
                 'field = "{order}"',
             ),
@@ -454,7 +458,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(problem):
                 self.refused(f"trial.list_items: pages: {problem}", old, new)
 
-    def test_other_values_of_keys_with_a_list_of_values_are_refused(self) -> None:
+    def test_values_that_a_key_does_not_allow_are_refused(self) -> None:
         self.refused("trial: group: expected one of ['campus', 'community', 'general']", '"community"', '"city"')
         self.refused(
             "trial.get_item: effect: expected one of ['idempotent', 'once', 'safe']", GET, f'{GET}\neffect = "twice"'
@@ -476,6 +480,8 @@ class Mistakes(unittest.TestCase):
             'group = "all"',
             "errors.toml",
         )
+
+    def test_a_group_without_errors_is_refused(self) -> None:
         self.refused(
             "request: no error is in this group: remove the group",
             'group = "request"',

@@ -38,7 +38,7 @@ class RouterTest(unittest.TestCase):
             '"/\\(try RoutePath.repository(repository))/\\(try RoutePath.segment(name))/\\(try RoutePath.path(path))/\\(id)"',
         )
 
-    def test_the_method_sends_the_request_and_continues_at_the_link(self) -> None:
+    def test_the_method_of_a_list_with_links_sends_the_request_for_the_next_page(self) -> None:
         pages = 'kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1'
         linked = 'kind = "link", parameter = "size", id = "id"'
         loaded = interface(f"pages = {{ {pages} }}", f'cache_rule = "until it changes"\npages = {{ {linked} }}')

@@ -114,15 +114,11 @@ class Mistakes(unittest.TestCase):
                 '"paging"',
             )
 
-    def test_templates_that_are_used_less_than_twice_are_refused(self) -> None:
-        for times, parameters in (
-            ("never used", ""),
-            ("used only once", '"number"'),
-            ("used only once", '{ template = "number", min = 0 }'),
-        ):
-            problem = f"the template is {times}: write its definition where it is used"
-            self.refused(f"templates: number: {problem}", NUMBER, "", parameters)
+    def test_templates_that_are_used_fewer_than_two_times_are_refused(self) -> None:
+        self.refused("templates: number: the template is never used: remove it", NUMBER, "", "")
         problem = "the template is used only once: write its definition where it is used"
+        for parameters in ('"number"', '{ template = "number", min = 0 }'):
+            self.refused(f"templates: number: {problem}", NUMBER, "", parameters)
         self.refused(f"templates: paging: {problem}", PAGING, "", '"paging"')
 
     def test_a_definition_can_be_written_twice_but_not_three_times(self) -> None:

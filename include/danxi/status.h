@@ -88,7 +88,7 @@ typedef enum danxi_status {
      */
     DANXI_ERROR_WRONG_PASSWORD = 13,
 
-    /** The account does not exist. Functions list this error where it applies. */
+    /** The account does not exist. Only the functions that list this error can fail with it. */
     DANXI_ERROR_NOT_REGISTERED = 14,
 
     /**
@@ -98,8 +98,8 @@ typedef enum danxi_status {
     DANXI_ERROR_FORBIDDEN = 15,
 
     /**
-     * The requested object does not exist, or no longer exists. Functions list this error where it
-     * applies.
+     * The requested object does not exist, or no longer exists. Only the functions that list this error
+     * can fail with it.
      */
     DANXI_ERROR_NOT_FOUND = 16,
 
@@ -155,8 +155,8 @@ typedef enum danxi_status {
     /**
      * An HTML page does not contain the part that the library reads. Either the site has changed its
      * layout, or it sent a sign-in or maintenance page instead. The message names the service, the CSS
-     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report the message.
-     * Functions list this error where it applies.
+     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report this. Only the
+     * functions that list this error can fail with it.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,
 

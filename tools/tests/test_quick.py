@@ -29,13 +29,13 @@ class SwiftModules(unittest.TestCase):
     def test_the_tests_of_a_changed_module_run(self):
         self.check(["Sources/JSON/Value.swift"], ["JSONTests"])
 
-    def test_the_tests_that_depend_on_a_module_run_if_it_has_none_of_its_own(self):
+    def test_the_tests_that_depend_on_a_module_run_if_the_module_has_no_tests_of_its_own(self):
         self.check(["Sources/Errors/DanXiError.swift"], ["FeedsTests"])
 
     def test_the_tests_of_modules_that_use_a_module_run_if_no_test_depends_on_it(self):
         self.check(["Sources/Crypto/Hash.swift"], ["TextTests"])
 
-    def test_the_module_of_a_changed_test_runs(self):
+    def test_the_test_module_of_a_changed_test_file_runs(self):
         self.check(["Tests/TextTests/StringTests.swift"], ["TextTests"])
 
     def test_the_tests_that_use_a_changed_shared_helper_run(self):

@@ -46,7 +46,7 @@ class Steps(unittest.TestCase):
         self.assertRegex(lines[-2], r"^2 steps, processor \d+ s$")
         self.assertEqual(lines[-1], "15 passed, 0 failed")
 
-    def test_the_report_names_what_failed_and_why(self):
+    def test_the_report_names_the_failed_steps_and_the_reasons(self):
         self.run_step("good", "print('12 passed, 0 failed')")
         self.run_step("bad", "print('x\\nFAILED walk/open: no reason\\n4 passed, 1 failed'); raise SystemExit(1)")
         self.run_step("lint", "print('a.py:1: error'); raise SystemExit(1)")

@@ -2,7 +2,7 @@
 
 import Storage
 
-/// Caches values of the service `forum`, in memory and on disk.
+/// The cached values of the service `forum`, in memory and on disk.
 package struct ForumService: Sendable {
     let client: CommunityClient
     private let caches: CacheGroup
@@ -33,7 +33,7 @@ package struct ForumService: Sendable {
         try await getDivisions.value(cache)
     }
 
-    /// Returns the result of ``getDivisions(cache:)`` if it is in memory.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `cache` does not allow its use.
     package func getDivisions(inMemory cache: CachePolicy) throws -> Cached<[Division]>? {
         try getDivisions.immediateValue(cache)
     }
@@ -43,7 +43,7 @@ package struct ForumService: Sendable {
         try await listAllTags.value(cache)
     }
 
-    /// Returns the result of ``listAllTags(cache:)`` if it is in memory.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `cache` does not allow its use.
     package func listAllTags(inMemory cache: CachePolicy) throws -> Cached<[Tag]>? {
         try listAllTags.immediateValue(cache)
     }
@@ -53,7 +53,7 @@ package struct ForumService: Sendable {
         try await listFavoriteIds.value(cache)
     }
 
-    /// Returns the result of ``listFavoriteIds(cache:)`` if it is in memory.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `cache` does not allow its use.
     package func listFavoriteIds(inMemory cache: CachePolicy) throws -> Cached<HoleIds>? {
         try listFavoriteIds.immediateValue(cache)
     }
@@ -63,7 +63,7 @@ package struct ForumService: Sendable {
         try await listSubscriptionIds.value(cache)
     }
 
-    /// Returns the result of ``listSubscriptionIds(cache:)`` if it is in memory.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `cache` does not allow its use.
     package func listSubscriptionIds(inMemory cache: CachePolicy) throws -> Cached<HoleIds>? {
         try listSubscriptionIds.immediateValue(cache)
     }

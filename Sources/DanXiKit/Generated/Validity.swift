@@ -1,6 +1,6 @@
 // Generated from interface/*.toml by `make generate`; do not edit.
 
-/// How long cached values stay valid.
+/// The times for which cached values are valid.
 enum Validity {
     enum Image {
         static let download = Duration.seconds(31536000)

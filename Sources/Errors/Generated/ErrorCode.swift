@@ -1,6 +1,6 @@
 // Generated from interface/errors.toml by `make generate`; do not edit.
 
-/// The reason of a failed call. The raw values are those of the C interface (`danxi_status`).
+/// The reason for a failed call. The raw values are those of the C interface (`danxi_status`).
 package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The
     /// message names the parameter, option or key.

@@ -1,6 +1,6 @@
 // Generated from interface/*.toml by `make generate`; do not edit.
 
-/// How long cached values stay valid.
+/// The times for which cached values are valid.
 enum Validity {
     enum Moments {
         static let getDetails = Duration.seconds(300)

@@ -3,7 +3,7 @@
 extension Method {
     /// Returns the methods of a service, or nil if there is no such service.
     ///
-    /// Each table is built when its service is first used, so that a program pays only for the services it calls.
+    /// Each table is built when its service is first used, so that a process builds no tables of services that it does not use.
     static func methods(ofService service: some StringProtocol) -> [Method]? {
         switch service {
         case "account": account
