@@ -29,7 +29,7 @@ class AddedMethod(unittest.TestCase):
             entry.apply(root)
             cls.after = files.outputs(load(root))
 
-    def test_only_the_generated_files_of_the_service_change(self) -> None:
+    def test_an_added_method_changes_only_the_generated_files_of_its_service(self) -> None:
         self.assertEqual(set(self.before), set(self.after))
         changed = {name for name in self.after if self.after[name] != self.before[name]}
         self.assertEqual(

@@ -106,7 +106,7 @@ class Check(unittest.TestCase):
                 self.assertEqual(self.run_generator()[0], 0)
                 self.assertEqual(self.run_generator("--check"), (0, ""))
 
-    def test_check_ignores_the_files_that_git_ignores_and_products_writes_only_these(self) -> None:
+    def test_the_option_check_ignores_files_that_git_ignores_and_the_option_products_writes_only_these(self) -> None:
         header = self.root / "include/danxi/trial.h"
         products = [self.root / name for name in ("build/generated/openrpc.json", "bindings/python/danxi/trial.py")]
         leftover = self.root / "bindings/python/danxi/_generated/tram.py"

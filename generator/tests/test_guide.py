@@ -66,7 +66,7 @@ class Guide(unittest.TestCase):
                 "python3", "-B", "-m", "unittest", "discover", "-s", "standin/tests", "-t", "standin", "-p", name
             )
 
-    def test_the_stand_in_responds_to_the_method(self) -> None:
+    def test_the_stand_in_has_a_handler_for_the_method(self) -> None:
         host = ast.parse(self.text("standin/danxi_standin/hosts/forum/holes.py"))
         functions = {node.name for node in ast.walk(host) if isinstance(node, ast.FunctionDef)}
         self.assertIn(METHOD.partition(".")[2], functions)

@@ -40,7 +40,7 @@ class JSONType(unittest.TestCase):
         self.assertEqual(len(found), 1, suffix)
         return found[0]
 
-    def test_swift_uses_json_value(self) -> None:
+    def test_swift_uses_the_type_json_value(self) -> None:
         entity = self.text("TrialEntity.swift")
         self.assertIn("package var json: JSONValue?", entity)
         self.assertIn('self.json = try json.optional("json")', entity)

@@ -24,7 +24,7 @@ def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
         description="A local stand-in for the campus servers. It prints one line of JSON when it is ready. "
         "With a command, it runs until the command ends, and exits with the status of the command. The environment of the command "
         "contains the configuration (DANXI_CONFIG), accounts (DANXI_EMAIL, DANXI_PASSWORD, DANXI_CAMPUS_NUMBER, "
-        "DANXI_CAMPUS_PASSWORD) and the address for orders (STANDIN_URL).",
+        "DANXI_CAMPUS_PASSWORD) and the address for control requests (STANDIN_URL).",
     )
     parser.add_argument("--port", type=int, default=0, help="port to listen on (default: 0, any free port)")
     parser.add_argument("--plain", action="store_true", help="also listen for HTTP without TLS, on a second free port")

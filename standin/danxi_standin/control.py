@@ -55,7 +55,7 @@ class Control:
         return ActiveFault(self, {"kind": kind, "host": host, "times": None, **fields})
 
     def failing(self, host: str = "*", status: int = 503, **fields: object) -> "ActiveFault":
-        """Makes servers respond with an HTTP status. `body` and `retry_after`, in seconds, add a body and the header Retry-After."""
+        """Makes servers respond with an HTTP status. `body` sets the body, and `retry_after` the header Retry-After in seconds."""
         return self.fault("status", host, status=status, **fields)
 
     def slow(self, host: str = "*", *, ms: int, **fields: object) -> "ActiveFault":
@@ -106,23 +106,26 @@ class Control:
         return count
 
     def second_factor_code(self, number: str) -> str:
-        """Returns the code that a person's authenticator app shows or, if this code was used, the next one."""
+        """Returns the code that a person's authenticator app shows or, if this code was used, the next one.
+
+        Raises `ValueError` if both codes were used. The next code is accepted within 30 seconds.
+        """
         code: str = self.control("POST", "/second-factor", {"number": number})["code"]
         return code
 
     def captcha_answer(self) -> str:
-        """Returns the characters of the newest captcha without an answer. Raises `LookupError` if there is none."""
+        """Returns the characters of the newest captcha without an answer. Raises `LookupError` if no captcha waits for an answer."""
         shown = self.control("GET", "/captchas")
         if not shown:
-            raise LookupError("No captcha waits for an answer.")
+            raise LookupError("No captcha waits for an answer. Start a sign-in that shows a captcha first.")
         answer: str = shown[-1]["answer"]
         return answer
 
     def mailed_code(self, email: str) -> str:
-        """Returns the newest unused verification code for an e-mail address. Raises `LookupError` if there is none."""
+        """Returns the newest unused verification code for an e-mail address. Raises `LookupError` if all codes were used or none was sent."""
         codes: list[str] = [mail["code"] for mail in self.control("GET", "/codes") if mail["email"] == email]
         if not codes:
-            raise LookupError(f"No unused code was mailed to {email}.")
+            raise LookupError(f"No unused code was mailed to {email}. Request a code for this address first.")
         return codes[-1]
 
     # Requests
@@ -165,7 +168,10 @@ class ActiveFault:
         deadline = time.monotonic() + timeout
         while self.hits < count:
             if time.monotonic() > deadline:
-                raise TimeoutError(f"The fault {self._order} has changed {self.hits} instead of {count} requests.")
+                raise TimeoutError(
+                    f"The fault {self._order} has changed {self.hits} instead of {count} requests within {timeout} s. "
+                    "Check that the fault matches the requests."
+                )
             time.sleep(0.005)
 
     @property

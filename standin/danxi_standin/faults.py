@@ -12,7 +12,7 @@ from danxi_standin.web.messages import Request, Response
 
 @dataclass(kw_only=True)
 class Fault(FaultOptions):
-    """A fault as a control request orders it. If `times` is None, the fault lasts until it is removed."""
+    """A fault that a control request has ordered. If `times` is None, the fault lasts until it is removed."""
 
     kind: str
     host: str = "*"  # a host, a pattern of hosts, or the name of a service

@@ -34,7 +34,7 @@ class StandIn(Control):
         self._environment = {**(os.environ if environment is None else environment), "PYTHONPATH": packages}
 
     def start(self: _Own) -> _Own:
-        """Starts the process and waits until it accepts connections."""
+        """Starts the process and waits until it accepts connections. Raises `RuntimeError` if the process ends before."""
         self.process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
@@ -96,11 +96,11 @@ class StandIn(Control):
 
     @property
     def graduate(self) -> CampusAccount:
-        """A graduate's campus account whose sign-in succeeds."""
+        """A graduate student's campus account whose sign-in succeeds."""
         return self.campus_account(role="graduate")
 
     def campus_account(self, trait: str | None = None, role: Role = "undergraduate") -> CampusAccount:
-        """Returns the campus account with this trait, such as "captcha", and role. Raises `LookupError` if there is none."""
+        """Returns the campus account with a trait, such as "captcha", and a role. Raises `LookupError` if no account has both."""
         for account in self.ready["campus_accounts"]:
             if (account["trait"], account["role"]) == (trait, role):
                 return CampusAccount(**account)

@@ -10,12 +10,12 @@ from danxi_standin.web.messages import Request, Response
 Change = Callable[[str], str]
 
 GUARD = "while(1);"  # the text before the JSON of elearning.fudan.edu.cn
-# A cookie whose value is not UTF-8, such as the real fdtyjw.fudan.edu.cn sets.
+# A cookie whose value is not UTF-8, like one that the real fdtyjw.fudan.edu.cn sets.
 BAD_COOKIE = b"error=\xcf\xb5\xcd\xb3".decode(errors="surrogateescape")
 
 
 def add_malformed_rows(request: Request, response: Response) -> Response:
-    """Inserts malformed rows into a response with status 200 if its URL is in CHANGES. Other responses stay as they are."""
+    """Inserts malformed rows into a response with status 200 if a pattern in CHANGES matches its URL. Other responses stay as they are."""
     address = f"{request.host}{request.decoded_path}"
     change = next((change for pattern, change in CHANGES.items() if fnmatchcase(address, pattern)), None)
     if change is None or response.status != 200:

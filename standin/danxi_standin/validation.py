@@ -1,4 +1,4 @@
-"""The validation of bodies and queries. It is that of the community servers, which are written in Go.
+"""The validation of bodies and queries as on the community servers, which are written in Go.
 
 The messages follow Go's JSON decoder and the validation tags of the servers' structs.
 """
@@ -24,7 +24,7 @@ OBJECTS = "[]struct"
 
 EMAIL_HOSTS = ("fudan.edu.cn", "m.fudan.edu.cn")
 
-_ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # the zero of all other kinds is None
+_ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # the zero value of all other kinds is None
 _PYTHON_TYPE: dict[str, type | tuple[type, ...]] = {
     INTEGER: int,
     NUMBER: (int, float),

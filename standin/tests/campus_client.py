@@ -118,7 +118,7 @@ class Browser:
         return self.follow(page if urlsplit(page.url).path != "/ac/" else self.finish(self.execute(page.url, captcha)))
 
     def follow(self, page: Page) -> Page:
-        """Follows a ticket page: a form that is submitted or a script that redirects, and the script of the page after it."""
+        """Submits the form of a ticket page or follows its script, and then follows the script of the next page, if that page has one."""
         if 'method = "POST"' in page.text or 'method="POST"' in page.text:
             action = unescape(re.search(r'<form id ?="logon"[^>]* action="([^"]*)"', page.text)[1])
             fields = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page.text)

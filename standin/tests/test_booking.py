@@ -64,7 +64,7 @@ class BookingTest(CampusTest):
         self.assertTrue(all("appointment_time" in booking and "detail" not in booking for booking in new))
         self.assertTrue(all("detail" in booking and "appointment_time" not in booking for booking in old))
 
-    def test_with_the_setting_booking_challenge_the_response_is_a_412_page(self):
+    def test_with_the_setting_booking_challenge_the_response_is_a_page_with_status_412(self):
         browser = self.signed_in()
         self.settings(booking_challenge=True)
         page = browser.once(f"{BOOKING}/site/appointment/appointment-list")

@@ -4,7 +4,7 @@ from .campus_client import Browser, CampusTest, fragments
 
 
 class ClassroomTest(CampusTest):
-    def test_every_building_has_rooms_and_together_they_have_every_form_of_cell(self):
+    def test_every_building_has_rooms_and_all_buildings_together_have_every_form_of_cell(self):
         browser = Browser(self.stand_in)
         texts = []
         for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]:

@@ -70,7 +70,7 @@ class Faults(StandInTest):
         thread.join()
         self.assertEqual((stand_in.process.returncode, len(ended)), (0, 1))
 
-    def test_wait_for_hits_raises_timeout_error(self):
+    def test_wait_for_hits_raises_timeout_error_after_the_timeout(self):
         with self.stand_in.holding("account") as fault, self.assertRaisesRegex(TimeoutError, "0 instead of 1"):
             fault.wait_for_hits(timeout=0.01)
 

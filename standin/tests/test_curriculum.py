@@ -31,7 +31,7 @@ class CurriculumTest(StandInTest):
     def test_requests_without_a_token_are_refused(self):
         self.assertEqual(self.stand_in.ask(DANKE, "GET", "/api/courses").status, 401)
 
-    def test_a_new_course_changes_the_hash_at_once_and_a_review_after_a_refresh(self):
+    def test_a_new_course_changes_the_hash_at_once_and_a_new_review_changes_it_after_a_refresh(self):
         first = self.hash()
         self.ask("POST", "/courses", COURSE)
         second = self.hash()
@@ -43,7 +43,7 @@ class CurriculumTest(StandInTest):
         self.assertEqual(self.ask("GET", "/courses/refresh", account=ADMIN).status, 418)
         self.assertNotEqual(self.hash(), second)
 
-    def test_an_account_can_write_and_delete_only_one_review_of_a_course(self):
+    def test_an_account_can_write_only_one_review_of_a_course_and_delete_only_its_own(self):
         review = self.add_review()
         self.assertEqual((review["is_me"], review["rank"], review["vote"]), (True, RANK, 0))
         self.assertEqual(self.ask("POST", "/courses/1/reviews", REVIEW).json["message"], "已经评教过，请勿重复评教")
@@ -65,7 +65,7 @@ class CurriculumTest(StandInTest):
         self.assertEqual(self.ask("POST", "/courses/1/reviews", REVIEW | {"rank": RANK | {"overall": 6}}).status, 400)
         self.assertEqual(self.ask("POST", "/courses", COURSE | {"credit": -0.5}).status, 400)
 
-    def test_the_same_vote_again_removes_it(self):
+    def test_the_same_vote_again_removes_the_vote(self):
         self.add_review()
 
         def vote(up: bool) -> tuple[int, int]:

@@ -19,7 +19,7 @@ class FeedTest(CampusTest):
         self.assertEqual(titles, [item["title"] for item in items])
         self.assertEqual(len(titles), 10)
 
-    def test_a_matching_validator_is_answered_with_304(self):
+    def test_a_request_with_a_matching_validator_gets_status_304(self):
         browser = Browser(self.stand_in)
         first = browser.open(f"{SITE}/notices.rss")
         for name, value in (("If-None-Match", "ETag"), ("If-Modified-Since", "Last-Modified")):

@@ -9,7 +9,7 @@ class GitHubTest(CampusTest):
         headers = {"User-Agent": "test", **({"Authorization": f"Bearer {token}"} if token else {}), **headers}
         return Browser(self.stand_in).once(f"{API}{path}", method=method, value=body, headers=headers)
 
-    def test_every_page_except_the_last_links_to_the_next(self):
+    def test_every_page_except_the_last_links_to_the_next_page(self):
         first = self.ask("/users/danxi-bot/followers")
         self.assertEqual(len(first.json), 30)
         self.assertIn(f'<{API}/users/danxi-bot/followers?page=2>; rel="next"', first.headers["Link"])
@@ -17,7 +17,7 @@ class GitHubTest(CampusTest):
         self.assertEqual(len(second.json), 6)
         self.assertNotIn('rel="next"', second.headers["Link"])
 
-    def test_a_request_answered_with_304_does_not_count_against_the_rate_limit(self):
+    def test_a_request_that_gets_status_304_does_not_count_against_the_rate_limit(self):
         first = self.ask("/users/lin-chen")
         again = self.ask("/users/lin-chen", **{"If-None-Match": first.headers["ETag"]})
         self.assertEqual((again.status, again.body), (304, b""))
@@ -35,7 +35,7 @@ class GitHubTest(CampusTest):
         self.assertEqual(self.ask("/repos/danxi-bot/notes/issues", "POST", {"title": "T"}).status, 307)
         self.assertEqual(len(self.ask("/repositories/1001/issues?state=all").json), 3)
 
-    def test_a_private_repository_an_empty_one_and_a_missing_field_are_refused(self):
+    def test_requests_for_private_or_empty_repositories_or_without_a_required_field_are_refused(self):
         self.assertEqual(self.ask("/repos/wang-mei/diary").status, 404)
         self.assertEqual(self.ask("/repos/danxi-bot/empty/commits").status, 409)
         missing = self.ask("/repos/danxi-bot/campus-notes/issues", "POST", {})
@@ -60,7 +60,7 @@ class GitHubTest(CampusTest):
         self.assertEqual(browser.once(url + "a", method="POST", value={}, headers=headers).status, 422)
         self.assertEqual(browser.once(url + "b", method="POST", value={}, headers={"User-Agent": "test"}).status, 401)
 
-    def test_the_last_id_of_a_page_of_users_is_the_cursor_of_the_next(self):
+    def test_the_last_id_of_a_page_of_users_is_the_cursor_of_the_next_page(self):
         page = self.ask("/users?since=30&per_page=3")
         self.assertEqual([each["id"] for each in page.json], [31, 32, 33])
         self.assertIn(f'<{API}/users?since=33&per_page=3>; rel="next"', page.headers["Link"])

@@ -16,7 +16,7 @@ class NotesTest(CampusTest):
         refused = Browser(self.stand_in).once(f"{API}/notes")
         self.assertEqual((refused.status, refused.json["code"]), (401, 1001))
 
-    def test_a_matching_etag_is_answered_with_304(self):
+    def test_a_request_with_a_matching_etag_gets_status_304(self):
         etag = self.get("/notes").headers["ETag"]
         self.assertEqual(self.get("/notes", **{"If-None-Match": etag}).status, 304)
 

@@ -76,7 +76,7 @@ class Replay:
             self.tokens[kind] = pair[kind]
 
     def localized(self, path: str) -> str:
-        """Replaces the recorded times in a query, which are cursors, by the stand-in's times of the same entities."""
+        """Replaces the recorded times in a query, which are cursors, with the stand-in's times of the same entities."""
         path, mark, query = path.partition("?")
         pairs = [(name, self.times.get(value, value)) for name, value in parse_qsl(query)]
         return path + mark + urlencode(pairs)

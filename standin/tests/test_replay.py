@@ -58,7 +58,7 @@ class ReplayTest(unittest.TestCase):
             with self.subTest(number, call=f"{exchange['method']} {exchange['path']}", note=exchange.get("note")):
                 found = self.compare(exchange, world.respond(exchange))
                 if number in allowed:
-                    self.assertNotEqual(found, [], f"no longer different. Remove the number from: {allowed[number]}")
+                    self.assertNotEqual(found, [], f"the response matches. Remove {number} from: {allowed[number]}")
                 else:
                     self.assertEqual(found, [])
         print(
@@ -77,7 +77,7 @@ class ReplayTest(unittest.TestCase):
 
 
 def differences(recorded, ours, path="$"):
-    """Yields the differences in form: in the keys of objects, and in the types of values. Of arrays, the first elements are compared."""
+    """Yields the differences in form: in the keys of objects, and in the types of values. Only the first elements of arrays are compared."""
     if isinstance(recorded, dict) and isinstance(ours, dict):
         if recorded.keys() != ours.keys():
             yield f"{path}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"

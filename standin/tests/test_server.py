@@ -94,7 +94,7 @@ class FramingTest(StandInTest):
         status, headers, _ = read_response(self.file)
         self.assertEqual((status, headers["connection"], self.file.read()), (200, "close", b""))
 
-    def test_http_1_0_connection_is_closed(self):
+    def test_an_http_1_0_connection_is_closed_after_the_response(self):
         self.send("GET /api/ HTTP/1.0\nHost: auth.fduhole.com")
         self.assertEqual(read_response(self.file)[0], 200)
         self.assertEqual(self.file.read(), b"")
@@ -112,7 +112,7 @@ class FramingTest(StandInTest):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual(read_response(self.file)[0], 200)
 
-    def test_expect_100_continue_is_answered(self):
+    def test_a_request_with_expect_100_continue_gets_status_100_before_its_response(self):
         self.send(
             "POST /api/login HTTP/1.1\nHost: auth.fduhole.com\nContent-Type: application/json\n"
             f"Content-Length: {len(LOGIN)}\nExpect: 100-continue"

@@ -76,7 +76,7 @@ class NeoTest(CampusTest):
         self.assertIn("锁定", browser.execute(url)["message"])
         self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
 
-    def test_the_trait_of_an_account_determines_the_code(self):
+    def test_the_trait_of_an_account_determines_the_code_of_the_response(self):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
             response = browser.execute(browser.open(BUS).url)
@@ -84,7 +84,7 @@ class NeoTest(CampusTest):
             self.assertEqual(response["pageLevelNo"] == 2, trait == "second_factor")
             self.assertEqual(isinstance(response["data"], str), trait == "set_up")
 
-    def test_captcha_is_required_and_checked(self):
+    def test_an_account_with_the_trait_captcha_must_answer_a_captcha(self):
         browser = self.browser("captcha")
         page = browser.open(BUS)
         asked = {
@@ -178,7 +178,7 @@ class NeoTest(CampusTest):
         self.assertEqual(browser.sign_in("https://fdjwgl.fudan.edu.cn/student/home").status, 200)
         self.assertEqual(self.outcomes(), ["accepted", "accepted"])
 
-    def test_account_check_signs_in_without_a_site_unless_the_setting_turns_it_off(self):
+    def test_the_account_check_signs_in_without_a_site_unless_the_setting_account_check_is_off(self):
         check = "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam"
         browser = self.browser()
         self.assertEqual(browser.sign_in(check).url, "https://id.fudan.edu.cn/api-uc/portal")
@@ -280,7 +280,7 @@ class ClassicTest(CampusTest):
         browser.jar.clear("uis.fudan.edu.cn", "/authserver/", "CASTGC")
         self.assertEqual(browser.sign_in_classic(CALENDAR).json["e"], 0)
 
-    def test_a_refused_sign_in_has_the_message_for_the_trait(self):
+    def test_the_page_after_a_refused_sign_in_has_the_message_for_the_reason(self):
         for trait, text in (
             (None, "密码有误"),
             ("captcha", "请输入验证码"),
@@ -293,7 +293,7 @@ class ClassicTest(CampusTest):
             self.assertIn(text, page.text)
         self.assertEqual(self.outcomes(), ["wrong_password", "captcha", "weak_password", "locked"])
 
-    def test_captcha_is_shown_and_checked(self):
+    def test_after_a_sign_in_without_a_captcha_the_page_shows_one_and_checks_the_answer(self):
         browser = self.browser("captcha")
         page = browser.sign_in_classic(CALENDAR)
         self.assertIn('id="captchaImg"', page.text)

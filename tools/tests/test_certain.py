@@ -81,7 +81,7 @@ class Processes(unittest.TestCase):
         self.assertEqual(certain.descendants(parent.pid), [int(child)])
         self.assertIn(parent.pid, certain.descendants(os.getpid()))
 
-    def test_a_stopped_process_continues_afterwards(self):
+    def test_a_stopped_process_continues_after_each_stop(self):
         process, _ = self.start(
             "import sys; print(flush=True); [print(line, end='', flush=True) for line in sys.stdin]"
         )

@@ -77,7 +77,7 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_the_tests_of_the_makefile_run_if_it_changed(self):
+    def test_the_tests_of_the_makefile_run_if_the_makefile_changed(self):
         self.assertTrue(self.commands("Makefile")[-1].endswith("Tests/Project test_make.py"))
 
     def test_the_tests_with_the_name_of_a_changed_python_module_run(self):
@@ -103,7 +103,7 @@ class Checks(unittest.TestCase):
             ["python3 tools/run_tests.py standin/tests -t standin test_auth.py test_forum.py"],
         )
 
-    def test_the_tests_of_the_generator_run_if_it_or_the_contract_changed(self):
+    def test_the_tests_of_the_generator_run_if_the_generator_or_the_contract_changed(self):
         self.assertEqual(self.commands("interface/forum.toml"), ["make test-generator"])
         self.assertEqual(self.commands("generator/model.py"), ["make test-generator"])
         self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
@@ -136,7 +136,7 @@ class Checks(unittest.TestCase):
 
 
 class Running(unittest.TestCase):
-    def test_a_failed_check_is_counted_and_does_not_stop_the_others(self):
+    def test_a_failed_check_is_counted_and_does_not_stop_the_other_checks(self):
         with tempfile.TemporaryDirectory() as folder:
             checks = [quick.Check("a", "exit 1"), quick.Check("a", f"touch {folder}/x"), quick.Check("b", "true")]
             self.assertEqual(quick.run_chains(checks), 1)

@@ -53,7 +53,7 @@ class RunTests(unittest.TestCase):
         self.assertIn("SyntaxError", output)
         self.assertEqual(output.splitlines()[-1], "0 passed, 1 failed")
 
-    def test_a_process_that_ends_early_fails(self):
+    def test_a_file_whose_process_ends_early_fails(self):
         self.write("exit", "import os; os._exit(3)")
         status, output = self.run_tool()
         self.assertEqual(status, 1)

@@ -37,7 +37,7 @@ class Summary(unittest.TestCase):
     def test_one_line_is_printed_for_a_run_that_passes(self):
         self.assertEqual(swift_tests.summary(START + PASSED, Ended(0, 1, 1)), ["3 passed, 0 failed"])
 
-    def test_a_failure_is_shown_and_named_at_the_end(self):
+    def test_a_failed_test_is_shown_and_named_at_the_end_of_the_output(self):
         lines = swift_tests.summary(START + FAILED, Ended(1, 1, 1))
         self.assertEqual(
             lines[-2:],

@@ -45,7 +45,7 @@ def select(document: Document, name: str | None) -> Operation:
 
 
 def coerce(type: str, value: Any, what: str) -> Any:
-    """Returns `value` as an input value of a GraphQL type, except input objects. `what` begins the message of an error."""
+    """Returns `value` as an input value of a GraphQL type. Input objects are not supported. `what` begins the message of an error."""
     if type.endswith("!"):
         if value is None:
             raise DocumentError(f"{what} of required type '{type}' was not provided.")

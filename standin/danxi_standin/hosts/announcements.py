@@ -1,4 +1,4 @@
-"""jwc.fudan.edu.cn and gs.fudan.edu.cn: announcements for undergraduates and graduates."""
+"""jwc.fudan.edu.cn and gs.fudan.edu.cn: announcements for undergraduates and for graduate students."""
 
 import re
 

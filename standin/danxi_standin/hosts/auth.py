@@ -33,7 +33,7 @@ def user_view(account: Account) -> dict[str, Any]:
 
 
 def check_mailbox(email: str) -> None:
-    """Refuses a student's e-mail address with the wrong domain. The right domain changed for students who entered in 2021 or later."""
+    """Refuses a student's e-mail address at the wrong domain: m.fudan.edu.cn is for those who entered in 2021 or later."""
     name, _, domain = email.partition("@")
     if not name[:2].isdecimal():
         return
@@ -94,7 +94,7 @@ class AuthHost(CommunityHost):
 
     @route("POST", "/refresh")
     def refresh(self, request: Request) -> Response:
-        # The real server reads the cookie `refresh` only if there is also a cookie `access`.
+        # The real server reads the cookie `refresh` only if the request also has a cookie `access`.
         claims = self.required_claims(request, cookie="refresh" if "access" in request.cookies else "access")
         account = self.active_with_id(claims["id"])
         is_used = self.campus.world.settings.single_use_refresh and claims["iat"] in account.used_refreshes

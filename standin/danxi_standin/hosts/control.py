@@ -93,7 +93,7 @@ class ControlHost(Host):
 
     @route("GET", "/sign-ins")
     def list_submissions(self, request: Request) -> Response:
-        """Returns all attempts to sign in to the campus with a password, and their outcomes."""
+        """Returns the attempts to sign in to the campus with a password since the last deletion or reset, and their outcomes."""
         return json_response(self.campus.world.passwords.submissions)
 
     @route("DELETE", "/sign-ins")

@@ -63,7 +63,7 @@ class DankeHost(CommunityHost):
 
     @route("GET", "/static/cedict_ts.u8")
     def get_word_list(self, request: Request) -> Response:
-        """Returns the dictionary of words and their pinyin, which clients use for their search."""
+        """Returns a dictionary with the pinyin of one word. Clients use the real dictionary for their search."""
         return Response("試 试 [shi4] /test/\n".encode(), content_type="text/plain; charset=utf-8")
 
     def respond(self, request: Request) -> Response:
@@ -148,7 +148,7 @@ class DankeHost(CommunityHost):
 
     @staticmethod
     def check_images(content: str) -> None:
-        """Refuses a review with images on other hosts. The status is 500, as on the real server."""
+        """Refuses a review with images on hosts other than image.fduhole.com. The status is 500, as on the real server."""
         if FOREIGN_IMAGE.search(content):
             raise error(500, "不允许使用外部图片链接")
 

@@ -91,9 +91,9 @@ class NeoSignInHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._services: dict[str, str] = {}  # the URL that a sign-in returns to, by lck
+        self._services: dict[str, str] = {}  # the URL that a sign-in returns to, by the id of the sign-in, lck
         self._login_tokens: dict[str, tuple[str, Person]] = {}  # the lck and the person, by login token
-        self._passed_first: dict[str, tuple[str, Person]] = {}  # after the first factor, by requestNumber
+        self._passed_first: dict[str, tuple[str, Person]] = {}  # lck and person after the password, by requestNumber
         self._confirmed: set[str] = set()  # the lcks of sign-ins with an accepted second factor
         self._states: dict[str, str] = {}  # the OAuth states of account checks, by lck
         self._chain = secrets.token_hex(16)
@@ -201,7 +201,7 @@ class NeoSignInHost(Host):
                 }
             )
         if self._wants_second_factor(self._services[lck]):
-            # A sign-in with a second factor also starts with the password. In its form, an item of `data` is a chain of modules.
+            # A sign-in with a second factor also starts with the password. In this response, an item of `data` is a chain of modules.
             chain = {"moduleCodes": [PASSWORD_MODULE], "authChainCode": self._chain, "chainName": "账号登录"}
             return json_response(
                 {"code": 200, "message": None, "data": [chain], "requestType": "chain_type", "second": True}

@@ -21,7 +21,7 @@ CONFIGURATION = {
 
 
 def example(size: int = 200_000) -> bytes:
-    """Returns `size` bytes without repetitions, so that tests notice bytes at a wrong position."""
+    """Returns `size` bytes, a multiple of 32, without repetitions, so that tests notice bytes at a wrong position."""
     return b"".join(sha256(str(number).encode()).digest() for number in range(size // 32))
 
 
@@ -109,7 +109,7 @@ class NotesHost(Host):
 
     @route("GET", "/files/{name}")
     def send_file(self, request: Request, name: str) -> Response:
-        """Sends a file, or its end if the request has a range (RFC 9110, section 14)."""
+        """Sends a file or, for a range such as `bytes=100-`, the rest of the file from this position (RFC 9110, section 14)."""
         if name not in self._files:
             raise refusal(1404, "没有这个文件", 404)
         body = self._files[name]

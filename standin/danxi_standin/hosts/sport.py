@@ -1,4 +1,4 @@
-"""tac.fudan.edu.cn and fdtyjw.fudan.edu.cn: the sign-in to physical education, and its scores."""
+"""tac.fudan.edu.cn and fdtyjw.fudan.edu.cn: the sign-in for physical education, and the scores."""
 
 from random import Random
 

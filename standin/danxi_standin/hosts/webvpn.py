@@ -1,4 +1,4 @@
-"""webvpn.fudan.edu.cn: WebVPN, a gateway to the hosts of the campus network, whose cookies it keeps."""
+"""webvpn.fudan.edu.cn: WebVPN, a gateway to the other hosts. It stores the cookies of these hosts."""
 
 import re
 from dataclasses import replace

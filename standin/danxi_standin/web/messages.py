@@ -45,12 +45,12 @@ class Request:
 
     @property
     def files(self) -> dict[str, "File"]:
-        """The files in a multipart body by field, or none for another body."""
+        """The files in a multipart body by field. Empty for another body."""
         content_type = self.headers.get("content-type", "")
         return _multipart_files(content_type, self.body) if content_type.startswith("multipart/form-data") else {}
 
     def parameter(self, name: str, default: str = "") -> str:
-        """Returns the first value of the query parameter `name`, or `default` if there is none."""
+        """Returns the first value of the query parameter `name`, or `default` if the query has no such parameter."""
         return self.parameters.get(name, [default])[0]
 
     @property

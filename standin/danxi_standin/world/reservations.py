@@ -13,7 +13,7 @@ class Playground:
     name: str
     campus: str
     kind: str
-    units: int  # the number of reservations for the same hour
+    units: int  # maximum number of reservations for the same hour
     first_hour: int = 8
 
     @property

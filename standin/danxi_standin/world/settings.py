@@ -16,7 +16,7 @@ class Settings:
         default_factory=lambda: ["tac.fudan.edu.cn"]
     )  # patterns of hosts that send the sign-in server an http URL as their callback
     ended_session: str = "redirect"  # zlapp.fudan.edu.cn: "redirect" to the sign-in, or an "envelope" with e = 10013
-    account_check: bool = True  # id.fudan.edu.cn: False: there is no account check
+    account_check: bool = True  # id.fudan.edu.cn: False: the page that checks an account is missing
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # my.fudan.edu.cn: False: the page of the canteens says that it is not mealtime
     malformed_rows: bool = False  # True: the lists of campus services have malformed rows, see malformed_rows.py

@@ -13,6 +13,6 @@ from danxi_standin.hosts.forum.users import Users
 
 
 class ForumHost(Divisions, Holes, Summaries, Search, Moderation, Favorites, Subscriptions, Users, Mail, Notifications):
-    """The host of the forum. Its parts `Tags` and `Floors` are base classes of `Holes`, and of `Search` and `Moderation`."""
+    """The host of the forum. `Tags` is a base class of `Holes`, and `Floors` is one of `Search` and of `Moderation`."""
 
     names = ("forum.fduhole.com",)

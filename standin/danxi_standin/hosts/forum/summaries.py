@@ -22,7 +22,11 @@ UNFINISHED = {
 
 
 class Summaries(ForumBase):
-    """The summaries of holes. The first request for a summary starts its creation. The third and all later requests return the summary."""
+    """The summaries of holes.
+
+    The first request for a summary starts its creation. The third and all later requests return the summary, until `force_refresh`
+    starts a new one.
+    """
 
     @route("GET", "/holes/{hole_id:int}/summary")
     def get_summary(self, request: Request, hole_id: int) -> Response:

@@ -163,7 +163,7 @@ class GitHubBase(Host):
     # Responses
 
     def _validated(self, request: Request, response: Response) -> Response:
-        """Returns the response with an ETag, or status 304 if the client has already got a response with this ETag."""
+        """Adds an ETag to a successful response to a GET, or replaces the response with status 304 if the request names this ETag."""
         if request.method != "GET" or response.status != 200:
             return response
         secret = f"{self.viewer} {request.headers.get('accept')} ".encode()
