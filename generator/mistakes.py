@@ -19,7 +19,7 @@ def require(condition: Any, place: str, problem: str) -> None:
 def require_distinct(place: str, named: Iterable[Any]) -> None:
     names = [each.name for each in named]
     twice = sorted({name for name in names if names.count(name) > 1})
-    require(not twice, place, f"used twice: {', '.join(twice)}")
+    require(not twice, place, f"names are used twice: {', '.join(twice)}")
 
 
 def require_free(names: Iterable[str], reserved: set[str], place: str = "") -> None:

@@ -24,7 +24,7 @@ def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
     return "\n".join(lines)
 
 
-# The end of the first line of each generated file, except of files in formats without comments, such as JSON.
+# A part of the first line of each generated file, except of files in formats without comments, such as JSON.
 BANNER = "by `make generate`; do not edit."
 
 

@@ -47,14 +47,14 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     cached = {other.name for other in service.methods if other.is_cached}
     unknown = ", ".join(sorted(set(m.updates) - cached))
     require(not unknown, place, f"updates: these are not cached methods of the service: {unknown}")
-    require(not m.updates or m.request, place, "updates: the method has no `request`")
+    require(not m.updates or m.request, place, "updates: allowed only for methods with `request`")
     if m.administrators_only:
         require(
             bool(m.request) and m.sign_in == "community",
             place,
             "administrators_only: the method needs `request` and the sign-in `community`",
         )
-        require("forbidden" in m.errors, place, "administrators_only: `errors` has no `forbidden`")
+        require("forbidden" in m.errors, place, "administrators_only: add `forbidden` to `errors`")
     texts = [
         m.summary,
         m.description,

@@ -66,4 +66,4 @@ def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, type
     require(parameters[pages.parameter].type.name == "time", place, f"{pages.parameter} must be a time")
     require(pages.id, place, "`id` is missing")
     require(pages.overlap_ms > 0, place, "`overlap_ms` is missing")
-    require("size" in parameters and parameters["size"].max, place, "the method has no `size` with a maximum")
+    require("size" in parameters and parameters["size"].max, place, "the method needs `size` with a maximum")

@@ -31,8 +31,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(listed or not f.unique_items, place, "unique_items is for lists")
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "only strings can be secret")
-    require(not f.file or f.type.name == "string", place, "only strings can be files")
-    require(f.file in ("", "read", "write"), place, 'file is "read" or "write"')
+    require(not f.file or f.type.name == "string", place, "only strings can be paths of files")
     require(not (f.has_default and f.type.optional), place, "a default makes the value optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)
@@ -46,8 +45,8 @@ def check_value(interface: Interface, place: str, f: Field, value: Any) -> None:
             check_item(interface, place, f, item)
     elif f.type.container == "list":
         require(isinstance(value, list), place, "expected a list")
-        require(f.min_items is None or len(value) >= f.min_items, place, "too few items")
-        require(f.max_items is None or len(value) <= f.max_items, place, "too many items")
+        require(f.min_items is None or len(value) >= f.min_items, place, f"fewer than {f.min_items} items")
+        require(f.max_items is None or len(value) <= f.max_items, place, f"more than {f.max_items} items")
         require(not f.unique_items or len(set(value)) == len(value), place, "an item is repeated")
         for item in value:
             check_item(interface, place, f, item)

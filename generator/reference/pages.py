@@ -165,7 +165,7 @@ class Reference:
         return "\n".join(lines)
 
     def options(self) -> str:
-        lines = ["# Options of calls", "", "Methods take these in addition to their own parameters.", ""]
+        lines = ["# Options of calls", "", "Methods take these options in addition to their own parameters.", ""]
         lines += ["| option | type | default | meaning |", "| --- | --- | --- | --- |"]
         lines += [self.row(option) for option in self.interface.options]
         lines += [""]
@@ -198,7 +198,7 @@ class Reference:
             lines += [
                 f"**Watching** `danxi_watch()` delivers each result whose `{method.watch.items}` is not empty. In Python,"
                 f" `session.{method.service}.{method.name}()` iterates over these items, and `session.{method.service}.{poll}()` is"
-                " a single call. [Watching](../watching.md) explains it.",
+                " a single call. See [Watching](../watching.md).",
                 "",
             ]
         sent = operations(self.interface, method)

@@ -19,7 +19,7 @@ KEYWORDS = {
 }  # fmt: skip
 
 MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
-# The Swift names of services that differ from the service's name in camel case, and the modules of general services that differ from the
+# The Swift names of services that differ from the service's name in Pascal case, and the modules of general services that differ from the
 # service's Swift name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}

@@ -32,7 +32,9 @@ class Block:
         if after in text:
             return text
         if text.count(before) != 1:
-            raise ValueError(f"{self.path} has the lines of the block {text.count(before)} times, not once:\n{before}")
+            raise ValueError(
+                f"{self.path} has the lines of a block of {PAGE.name} {text.count(before)} times, not once:\n{before}"
+            )
         return text.replace(before, after)
 
     def side(self, mark: str) -> str:

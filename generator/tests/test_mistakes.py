@@ -146,13 +146,13 @@ class Mistakes(unittest.TestCase):
     # Names
 
     def test_names_that_are_used_twice_are_refused(self) -> None:
-        self.refused("entities and enums: used twice: Order", 'name = "Item"', 'name = "Order"')
-        self.refused("trial: used twice: list_items", 'name = "get_item"', 'name = "list_items"')
-        self.refused("Item: used twice: id", 'name = "time_created", type', 'name = "id", type')
-        self.refused("Order: used twice: up", 'name = "down"', 'name = "up"')
-        self.refused("trial.list_items: used twice: size", 'name = "order"', 'name = "size"')
-        self.refused("services: used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
-        self.refused("errors: used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
+        self.refused("entities and enums: names are used twice: Order", 'name = "Item"', 'name = "Order"')
+        self.refused("trial: names are used twice: list_items", 'name = "get_item"', 'name = "list_items"')
+        self.refused("Item: names are used twice: id", 'name = "time_created", type', 'name = "id", type')
+        self.refused("Order: names are used twice: up", 'name = "down"', 'name = "up"')
+        self.refused("trial.list_items: names are used twice: size", 'name = "order"', 'name = "size"')
+        self.refused("services: names are used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
+        self.refused("errors: names are used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
 
     def test_errors_need_distinct_positive_numbers(self) -> None:
         problem = "number: 1 is already the number of invalid_argument"
@@ -243,7 +243,7 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.list_items.start: min and max are for numbers", 'type = "time?"', 'type = "time?", min = 1')
         self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
         self.refused("trial.get_item.id: only strings can be secret", ID, ID.replace("min = 1", "secret = true"))
-        self.refused("trial.get_item.id: only strings can be files", ID, ID.replace("min = 1", "file = true"))
+        self.refused("trial.get_item.id: only strings can be paths of files", ID, ID.replace("min = 1", "file = true"))
 
         self.refused(
             "trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true'
@@ -319,7 +319,9 @@ class Mistakes(unittest.TestCase):
             'cache_of = "list_items"',
         )
         updates = "updates = "
-        self.refused("trial.get_item: updates: the method has no `request`", GET, f'{GET}\n{updates}["get_item"]')
+        self.refused(
+            "trial.get_item: updates: allowed only for methods with `request`", GET, f'{GET}\n{updates}["get_item"]'
+        )
         self.refused(
             "trial.get_item: updates: these are not cached methods of the service: list_items",
             GET,
@@ -339,7 +341,7 @@ class Mistakes(unittest.TestCase):
             f"{GET}\n{key}",
         )
         self.refused(
-            "trial.list_items: administrators_only: `errors` has no `forbidden`",
+            "trial.list_items: administrators_only: add `forbidden` to `errors`",
             'name = "list_items"',
             f'name = "list_items"\nsign_in = "community"\n{key}',
         )

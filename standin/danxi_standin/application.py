@@ -85,7 +85,7 @@ class Application:
         return response
 
     def forward(self, request: Request) -> Response:
-        """Passes a request from one host, such as WebVPN, to another, and returns its response."""
+        """Passes a request from one host, such as WebVPN, to another host, and returns the response of the other host."""
         entry = self._record(request, None, forwarded=True)
         response = self._serve(request)
         entry["status"], entry["ended"] = response.status, time.monotonic()

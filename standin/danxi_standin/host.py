@@ -18,7 +18,7 @@ class Campus(Protocol):
     log: deque[dict[str, Any]]
 
     def forward(self, request: Request) -> Response:
-        """Passes a request from one host, such as WebVPN, to another, and returns its response."""
+        """Passes a request from one host, such as WebVPN, to another host, and returns the response of the other host."""
 
     def reset(self) -> None:
         """Restores the state in which the stand-in started."""

@@ -22,7 +22,10 @@ from danxi_standin.world.people import PEOPLE
 async def serve(
     directory: Path, *, port: int, with_plain_port: bool, empty: bool, seed: int, data: Path | None, until_eof: bool
 ) -> None:
-    """Serves until SIGTERM, SIGINT or, with `until_eof`, the end of standard input. Writes the certificates to `directory`."""
+    """Serves until SIGTERM, SIGINT or, with `until_eof`, the end of standard input. Ends at once if standard output is closed.
+
+    The certificates are written to `directory`.
+    """
     stop = _stop_event(until_eof)
     tags = (data / "tags.json").read_bytes() if data else None
     application = Application(World(seed, empty, tags))

@@ -33,7 +33,7 @@ def user_view(account: Account) -> dict[str, Any]:
 
 
 def check_mailbox(email: str) -> None:
-    """Refuses a student's e-mail address at the wrong domain: m.fudan.edu.cn is for those who entered in 2021 or later."""
+    """Refuses a student's address at the wrong domain. Those who entered in 2021 or later need m.fudan.edu.cn, others fudan.edu.cn."""
     name, _, domain = email.partition("@")
     if not name[:2].isdecimal():
         return

@@ -52,6 +52,8 @@ class Settings:
             if name not in known:
                 raise ValueError(f"Unknown setting `{name}`. The settings are: {', '.join(known)}.")
             if not isinstance(value, known[name]) or value not in self.CHOICES.get(name, (value,)):
-                raise ValueError(f"Invalid value {value!r} for the setting `{name}`.")
+                raise ValueError(
+                    f"Invalid value {value!r} for the setting `{name}`. The stand-in's README lists the values."
+                )
         for name, value in values.items():
             setattr(self, name, value)
