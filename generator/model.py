@@ -181,7 +181,7 @@ class Method:
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
     watch: Watch | None = None
-    saved: bool = False  # Of a general service: whether a method without requests uses the store directory.
+    saved: bool = False  # Whether a method of a general service that sends no request uses the store directory.
 
     @property
     def full_name(self) -> str:

@@ -151,7 +151,10 @@ def service_effort(interface: model.Interface, name: str, files: dict[str, str] 
 
 
 def folder(service: model.Service) -> Path:
-    """Returns the folder of the service's hand-written Swift: the folder with its name, or else the one that defines its methods."""
+    """Returns the folder of the service's hand-written Swift: the folder with its name, or else the one where most files define its methods.
+
+    For a general service without a folder of its name, it is the folder of the module.
+    """
     kit = ROOT / "Sources" / module(service)
     own = kit / swift_name(service)
     if own.exists() or service.group == "general":

@@ -78,7 +78,7 @@ class Graph:
         return {node: sorted(set(edges) - indirect[node]) for node, edges in self.edges.items()}
 
     def drawing(self) -> str:
-        """Returns a line for each node of the transitive reduction: the node and the nodes that it uses. A node precedes those."""
+        """Returns a line for each node of the transitive reduction: the node and the nodes that it uses, which have later lines."""
         reduced = self.reduced()
         depth: dict[str, int] = {}
         for node in sorted(reduced, key=lambda node: len(self.reached(node))):

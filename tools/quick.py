@@ -103,7 +103,7 @@ def tests_of_module(name: str, tests: list[Path]) -> list[Path]:
 
 
 def unittests(chain: str, python: str, folder: str, names: list[str], top: str = "") -> list[Check]:
-    """Returns a check that runs the test files `names` of a folder. Returns no check if there are no names."""
+    """Returns a check that runs the test files `names` of a folder. Returns no check if `names` is empty."""
     options = f" -t {top}" if top else ""
     return [Check(chain, f"{python} tools/run_tests.py {folder}{options} {' '.join(names)}")] if names else []
 

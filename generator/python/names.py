@@ -55,7 +55,7 @@ def service_class(service: Service, is_async: bool) -> str:
 
 
 def method_name(method: Method) -> str:
-    """Returns the name of the function that calls a method once. For `watch_hole`, it is `poll_hole`: `watch_hole` is the iterator."""
+    """Returns the name of the function that calls a method once: `poll_hole` for `watch_hole`, because the iterator is called `watch_hole`."""
     return method.name.replace("watch", "poll", 1) if method.watch else identifier(method.name)
 
 

@@ -17,7 +17,7 @@ class GraduateCourseHost(CampusHost):
 
     @route("GET", f"{BASE}/xsxkCourse/loadKbxx.do")
     def load_course_table(self, request: Request) -> Response:
-        """Returns a row for each lesson, and a row without weeks for a course of another semester."""
+        """Returns a row for each lesson of the current semester, and a row for a course without a time and a semester."""
         semester = current_semester()
         rows = [
             self._row(course, meeting, lesson, semester)

@@ -58,7 +58,7 @@ class Accounts:
         return account
 
     def clear(self) -> None:
-        """Removes all accounts."""
+        """Removes all accounts. Their verification codes stay."""
         self.by_id.clear()
         self._by_email.clear()
 

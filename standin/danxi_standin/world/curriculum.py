@@ -158,7 +158,7 @@ class Curriculum:
         self.hash = base64.b64encode(digest).decode().rstrip("=")
 
     def vote(self, review: Review, user_id: int, vote: int) -> None:
-        """Sets the vote of a user, or removes it if it already is `vote`."""
+        """Sets the vote of a user to `vote`, or removes the vote if it already has this value."""
         if review.votes.get(user_id) == vote:
             del review.votes[user_id]
         else:

@@ -23,7 +23,7 @@ class Room:
 
 
 def room_of(person: Person) -> Room | None:
-    """Returns the dormitory room of an undergraduate, or None for a graduate."""
+    """Returns the dormitory room of an undergraduate, or None for a graduate student."""
     if person.role == GRADUATE:
         return None
     chance = random.Random(f"room {person.number}")

@@ -367,7 +367,7 @@ CHATTER = (
 
 @dataclass(frozen=True)
 class Topic:
-    division: int  # by position
+    division: int  # the index of the division in DIVISIONS
     weight: int
     tags: tuple[str, ...]
     openings: tuple[str, ...]
