@@ -36,7 +36,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         check_type(interface, place, m.returns)
     require_distinct(place, m.parameters)
     known = {error.name for error in interface.errors}
-    require(set(m.errors) <= known, place, f"errors: unknown names: {', '.join(sorted(set(m.errors) - known))}")
+    require(set(m.errors) <= known, place, f"errors: these do not exist: {', '.join(sorted(set(m.errors) - known))}")
     taken = RESERVED | {option.name for option in m.options}
     require_free((p.name for p in m.parameters), taken, f"{place}.")
     for p in m.parameters:
@@ -95,16 +95,18 @@ def check_example(interface: Interface, m: Method) -> None:
     require(example.account in ACCOUNTS, m.full_name, f"example: as: expected one of {sorted(ACCOUNTS)}")
     parameters = {p.name: p for p in m.parameters + m.options}
     missing = {p.name for p in m.required} - set(example.params)
-    require(not missing, m.full_name, f"example: missing parameters: {', '.join(sorted(missing))}")
+    require(not missing, m.full_name, f"example: these parameters are missing: {', '.join(sorted(missing))}")
     for name, value in example.params.items():
-        require(name in parameters, m.full_name, f"example: unknown parameter {name}")
+        require(name in parameters, m.full_name, f"example: the method has no parameter {name}")
         check_value(interface, f"{m.full_name}: example: {name}", parameters[name], value)
     for name, source in example.sources.items():
         require(name in example.params, m.full_name, f"example: from: {name} is not in params")
         require(
             source.split(":")[0] in {other.full_name for other in interface.methods},
             m.full_name,
-            f"example: from: unknown method in {source}",
+            f"example: from: the method in {source} does not exist",
         )
     outcomes = {"ok"} | {error.name for error in interface.errors}
-    require(example.outcome in outcomes, m.full_name, f"example: unknown outcome {example.outcome}")
+    require(
+        example.outcome in outcomes, m.full_name, f"example: outcome: expected ok or an error, not `{example.outcome}`"
+    )

@@ -14,7 +14,7 @@ from .texts import check_summary
 
 def check_type(interface: Interface, place: str, type: Type) -> None:
     known = type.is_scalar or interface.entity(type.name) or interface.enum(type.name)
-    require(known, place, f"unknown type {type.name}")
+    require(known, place, f"the type {type.name} does not exist")
 
 
 def check_field(interface: Interface, place: str, f: Field) -> None:
@@ -45,8 +45,8 @@ def check_value(interface: Interface, place: str, f: Field, value: Any) -> None:
             check_item(interface, place, f, item)
     elif f.type.container == "list":
         require(isinstance(value, list), place, "expected a list")
-        require(f.min_items is None or len(value) >= f.min_items, place, f"fewer than {f.min_items} items")
-        require(f.max_items is None or len(value) <= f.max_items, place, f"more than {f.max_items} items")
+        require(f.min_items is None or len(value) >= f.min_items, place, f"the list has fewer than {f.min_items} items")
+        require(f.max_items is None or len(value) <= f.max_items, place, f"the list has more than {f.max_items} items")
         require(not f.unique_items or len(set(value)) == len(value), place, "an item is repeated")
         for item in value:
             check_item(interface, place, f, item)
@@ -72,12 +72,12 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
         f"expected {name}",
     )
     if name in {"int", "number"}:
-        require(f.min is None or value >= f.min, place, f"less than the minimum {f.min}")
-        require(f.max is None or value <= f.max, place, f"greater than the maximum {f.max}")
+        require(f.min is None or value >= f.min, place, f"the value is less than the minimum {f.min}")
+        require(f.max is None or value <= f.max, place, f"the value is greater than the maximum {f.max}")
     elif name != "bool":
-        require(is_well_formed(name, value), place, f"not a {name}: {value}")
-        require(f.min_length is None or len(value) >= f.min_length, place, "shorter than min_length")
-        require(f.max_length is None or len(value) <= f.max_length, place, "longer than max_length")
+        require(is_well_formed(name, value), place, f"{value} is not a {name}")
+        require(f.min_length is None or len(value) >= f.min_length, place, f"the string is shorter than {f.min_length}")
+        require(f.max_length is None or len(value) <= f.max_length, place, f"the string is longer than {f.max_length}")
         require(not f.not_blank or value.strip(), place, "the string is blank")
 
 
@@ -87,7 +87,7 @@ def check_object(interface: Interface, place: str, entity: Entity, value: Any) -
     for f in entity.fields:
         require(f.name in value or f.type.optional, place, f"{f.name} is missing")
     for key, item in value.items():
-        require(key in fields, place, f"unknown field {key}")
+        require(key in fields, place, f"the field {key} does not exist")
         check_value(interface, f"{place}.{key}", fields[key], item)
 
 

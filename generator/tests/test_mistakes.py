@@ -208,8 +208,8 @@ class Mistakes(unittest.TestCase):
     # Types, limits and values
 
     def test_unknown_types_are_refused(self) -> None:
-        self.refused("trial.get_item: unknown type Thing", 'returns = "Item"', 'returns = "Thing"')
-        self.refused("trial.get_item.id: unknown type integer", ID, ID.replace('"int"', '"integer"'))
+        self.refused("trial.get_item: the type Thing does not exist", 'returns = "Item"', 'returns = "Thing"')
+        self.refused("trial.get_item.id: the type integer does not exist", ID, ID.replace('"int"', '"integer"'))
         self.refused(
             "interface/trial.toml: get_item: returns: [[Item]] is not a type: expected a form such as int, [int], {int} or int?",
             'returns = "Item"',
@@ -217,8 +217,14 @@ class Mistakes(unittest.TestCase):
         )
 
     def test_defaults_must_fit_the_type_and_its_limits(self) -> None:
-        self.refused("trial.list_items.size: default: greater than the maximum 20", SIZE, SIZE.replace("10", "21", 1))
-        self.refused("trial.list_items.size: default: less than the minimum 1", SIZE, SIZE.replace("10", "0", 1))
+        self.refused(
+            "trial.list_items.size: default: the value is greater than the maximum 20",
+            SIZE,
+            SIZE.replace("10", "21", 1),
+        )
+        self.refused(
+            "trial.list_items.size: default: the value is less than the minimum 1", SIZE, SIZE.replace("10", "0", 1)
+        )
         self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", '"ten"', 1))
         self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", "true", 1))
         self.refused(
@@ -273,20 +279,24 @@ class Mistakes(unittest.TestCase):
     def test_examples_need_known_parameters_methods_and_outcomes(self) -> None:
         example = "{ params = { id = 1 }"
         self.refused(
-            "trial.get_item: example: missing parameters: id",
+            "trial.get_item: example: these parameters are missing: id",
             example + ', from = { id = "trial.list_items:0.id" }',
             "{ params = {}",
         )
-        self.refused("trial.get_item: example: id: less than the minimum 1", example, "{ params = { id = 0 }")
-        self.refused("trial.get_item: example: unknown parameter name", example, "{ params = { id = 1, name = 2 }")
         self.refused(
-            "trial.get_item: example: from: unknown method in trial.list:0.id",
+            "trial.get_item: example: id: the value is less than the minimum 1", example, "{ params = { id = 0 }"
+        )
+        self.refused(
+            "trial.get_item: example: the method has no parameter name", example, "{ params = { id = 1, name = 2 }"
+        )
+        self.refused(
+            "trial.get_item: example: from: the method in trial.list:0.id does not exist",
             "trial.list_items:0.id",
             "trial.list:0.id",
         )
         self.refused("trial.get_item: example: from: name is not in params", 'from = { id = "', 'from = { name = "')
         outcome = example.replace("{ ", '{ outcome = "found", ', 1)
-        self.refused("trial.get_item: example: unknown outcome found", example, outcome)
+        self.refused("trial.get_item: example: outcome: expected ok or an error, not `found`", example, outcome)
 
     # References and other methods
 
@@ -309,7 +319,7 @@ class Mistakes(unittest.TestCase):
             contract.load("trial.toml", SUMMARY, '"Returns {eror:not_found}."')
 
     def test_unknown_errors_of_a_method_are_refused(self) -> None:
-        self.refused("trial.get_item: errors: unknown names: lost", "errors = { not_found", "errors = { lost")
+        self.refused("trial.get_item: errors: these do not exist: lost", "errors = { not_found", "errors = { lost")
 
     def test_keys_that_do_not_fit_the_method_are_refused(self) -> None:
         self.refused("trial.get_item: a cached method must return a value", 'returns = "Item"', "")
