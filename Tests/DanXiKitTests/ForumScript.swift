@@ -44,7 +44,7 @@ final class ForumScript: Sendable {
             if path.hasSuffix("/holes/1") {
                 return state.isGone
                     ? (404, #"{"code":404,"message":"record not found"}"#)
-                    : (200, ForumTests.hole.replacing(#""reply":0"#, with: #""reply":\#(max(0, state.floors.count - 1))"#))
+                    : (200, ForumTests.hole.replacing(#""reply":0"#, with: #""reply":\#(state.reply ?? max(0, state.floors.count - 1))"#))
             }
             if path.hasSuffix("/holes/1/floors") {
                 if let left = state.pagesLeft {

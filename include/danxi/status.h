@@ -155,8 +155,8 @@ typedef enum danxi_status {
     /**
      * An HTML page does not contain the part that the library reads. Either the site has changed its
      * layout, or it sent a sign-in or maintenance page instead. The message names the service, the CSS
-     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report this. Only the
-     * functions that list this error can fail with it.
+     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report the message.
+     * Only the functions that list this error can fail with it.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,
 
