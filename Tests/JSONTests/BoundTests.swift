@@ -30,7 +30,7 @@ struct BoundTests {
     @Test("A JSON text with more than a million values is refused")
     func size() throws {
         _ = try Self.decode("[\(String(repeating: "{},", count: JSONValue.size - 2))1]")
-        #expect(throws: JSONError("more than \(JSONValue.size) values")) {
+        #expect(throws: JSONError("the value consists of more than \(JSONValue.size) values")) {
             try Self.decode("[\(String(repeating: "{},", count: JSONValue.size - 1))1]")
         }
     }
