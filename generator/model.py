@@ -60,7 +60,9 @@ class Field:
     unique_items: bool = False  # Whether the items of a list must differ.
     # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
-    file: str = ""  # "read" or "write" if a string is the path of a file on the caller's machine that the call reads or writes.
+    file: str = (
+        ""  # "read" or "write" if a string is the path of a file on the caller's machine that the call reads or writes.
+    )
     single: bool = False  # Whether a caller may pass a single value instead of a list with one item.
     unit: str = ""
     since: str = ""

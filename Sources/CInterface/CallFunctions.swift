@@ -35,7 +35,8 @@ public func danxi_next_page(_ session: OpaquePointer?, _ page: OpaquePointer?, _
         return resultHandle {
             throw DanXiError(
                 .invalidHandle,
-                "danxi_next_page: `page` is NULL, freed or not a result handle. Pass the result that contains the page, and free it afterwards.")
+                "danxi_next_page: `page` is NULL, freed or not a result handle. Pass the result that contains the page, and free it afterwards."
+            )
         }
     }
     guard page.hasNextPage else { return nil }

@@ -87,7 +87,8 @@ package struct SharedPauses: Sendable {
         } catch {
             log(
                 .warning,
-                "The end of a pause between requests could not be read, so this session may send requests earlier. \(DanXiError(error).message)")
+                "The end of a pause between requests could not be read, so this session may send requests earlier. \(DanXiError(error).message)"
+            )
             return nil
         }
     }

@@ -117,7 +117,8 @@ struct NeoSignInTests {
         let university = University()
         university.change { $0.methods = #"{"code":200,"data":[{"moduleCode":"qrCode","authChainCode":"c"}]}"# }
         let error = await failure { try await university.signedIn() }
-        #expect(error?.code == .unexpectedResponse && error?.message.contains("sign-in methods qrCode") == true && university.passwords == 0)
+        #expect(
+            error?.code == .unexpectedResponse && error?.message.contains("sign-in methods qrCode") == true && university.passwords == 0)
     }
 
     @Test(

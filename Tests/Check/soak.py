@@ -35,7 +35,9 @@ def run(options) -> Outcome:
     if end["threads"] > start["threads"] + MOST_MORE_THREADS:
         problems.append(f"threads grew from {start['threads']} to {end['threads']}")
     if end["descriptors"] > figures["initial"]:
-        problems.append(f"{end['descriptors']} descriptors are open after the last session, and {figures['initial']} before the first")
+        problems.append(
+            f"{end['descriptors']} descriptors are open after the last session, and {figures['initial']} before the first"
+        )
     return Outcome(
         f"{figures['calls']} calls; memory {start['memory'] / 1024:.1f} to {end['memory'] / 1024:.1f} MB, "
         f"{end['descriptors']} descriptors and {end['threads']} threads at the end",

@@ -63,7 +63,10 @@ def refresh_together(standin, store, rounds: int, preload: str | None = None) ->
     person = next(account for account in standin.ready["accounts"] if account["role"] == "student")
     processes = Processes(store.config, preload)
     try:
-        with standin.settings(single_use_refresh=True), standin.slow("auth.fduhole.com", ms=REFRESH, path="/api/refresh"):
+        with (
+            standin.settings(single_use_refresh=True),
+            standin.slow("auth.fduhole.com", ms=REFRESH, path="/api/refresh"),
+        ):
             for number in range(rounds):
                 before = refreshes(standin)
                 standin.expire_tokens(person["email"], "access")

@@ -99,7 +99,8 @@ struct DownloadTests {
         #expect(try await bytes(try temporary.store().path + "/f") == Self.content)
     }
 
-    @Test("A download starts over if the file on the server has changed or has no strong validator", arguments: ["\"v2\"", "W/\"v1\"", nil])
+    @Test(
+        "A download starts over if the file on the server has changed or has no strong validator", arguments: ["\"v2\"", "W/\"v1\"", nil])
     func changed(etag: String?) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"

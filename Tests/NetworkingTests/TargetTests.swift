@@ -47,7 +47,8 @@ struct TargetTests {
         let server = FakeServer("ok")
         let client = TargetClient(client: server, settings: settings)
         for (url, source) in [
-            ("https://a.org/", .caller), ("https://own.org/x", .caller), ("https://own.org/x", .stranger), ("https://mapped.org/", .stranger),
+            ("https://a.org/", .caller), ("https://own.org/x", .caller), ("https://own.org/x", .stranger),
+            ("https://mapped.org/", .stranger),
             ("https://a.org/", .library),
         ] as [(String, HTTPRequest.URLSource)] {
             _ = try await client.send(request(url, source))
@@ -72,7 +73,9 @@ struct TargetTests {
             _ = try await client.send(request(url, .library))
         }
         settings.hosts = []
-        let error = await failure { try await TargetClient(client: FakeServer("ok"), settings: settings).send(request("https://a.org/", .caller)) }
+        let error = await failure {
+            try await TargetClient(client: FakeServer("ok"), settings: settings).send(request("https://a.org/", .caller))
+        }
         #expect(error?.code == .hostDenied)
         settings.hosts = [HostPattern("*")]
         _ = try await TargetClient(client: FakeServer("ok"), settings: settings).send(request("https://a.org/", .caller))

@@ -149,7 +149,7 @@ class OutcomeTest(unittest.TestCase):
                     self.assertEqual(error.outcome, "unknown", error)
                     self.assertRegex(
                         str(error),
-                        "may have been (posted|made|deleted)\\. Check before you send it again|"
+                        "may have (taken effect|been made)\\. Check before you send it again|"
                         "The password or code may have been used\\. Do not send it again in a loop",
                     )
                     self.standin.control("DELETE", "/faults")

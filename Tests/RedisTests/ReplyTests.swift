@@ -73,7 +73,9 @@ struct ReplyTests {
         #expect(server.commands == ["*3\r\n$4\r\nAUTH\r\n$4\r\nanna\r\n$7\r\nhunter2\r\n"])
     }
 
-    @Test("An error does not contain the password, even if the server echoes it without quotation marks", arguments: ["WRONGPASS", "ERR", "OOM", "BUSY"])
+    @Test(
+        "An error does not contain the password, even if the server echoes it without quotation marks",
+        arguments: ["WRONGPASS", "ERR", "OOM", "BUSY"])
     func echoedPassword(prefix: String) async throws {
         try await untilFastEnough {
             let server = try ScriptedServer { _, _ in .reply("-\(prefix) the password hunter2 is hunter2\r\n") }

@@ -195,7 +195,8 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
     }
 
-    @Test("If a captive portal responds in place of the server, the request is sent through WebVPN", arguments: ["page", "redirect", "511"])
+    @Test(
+        "If a captive portal responds in place of the server, the request is sent through WebVPN", arguments: ["page", "redirect", "511"])
     func portal(kind: String) async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)

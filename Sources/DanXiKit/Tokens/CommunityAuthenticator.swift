@@ -159,7 +159,9 @@ final class CommunityAuthenticator: TokenRefresher {
         } catch let error as DanXiError where error.code == .notSignedIn {
             log(.info, "The account of the session was closed.")
         } catch let error as DanXiError {
-            log(.warning, "An account was closed, but the library could not check whether it is the account of the session. \(error.message)")
+            log(
+                .warning,
+                "An account was closed, but the library could not check whether it is the account of the session. \(error.message)")
         }
     }
 

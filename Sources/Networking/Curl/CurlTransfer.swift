@@ -83,7 +83,11 @@ final class CurlTransfer {
         let idle = Self.maxIdleSeconds
         set(CURLOPT_MAXAGE_CONN, job.request.effect.isRepeatable ? idle.repeatable : idle.once)
         group.sockets.serve(easy)
-        if job.request.refusesLocalAddresses { refuseLocalAddresses(configuration) } else if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
+        if job.request.refusesLocalAddresses {
+            refuseLocalAddresses(configuration)
+        } else if let proxy = configuration.proxy {
+            set(CURLOPT_PROXY, proxy)
+        }
         check(ccurl_set_share(easy, group.share))
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
         if configuration.caFile != nil || configuration.caDirectory != nil {
@@ -303,6 +307,7 @@ final class CurlTransfer {
             ConnectToEntries(configuration.connectTo).entry(for: origin) == nil,
             ProxyRule(configuration.proxy).proxy(for: origin) == nil
         else { return false }
-        return ccurl_get_string(easy, CURLINFO_PRIMARY_IP).flatMap { String(validatingCString: $0) }.flatMap { IPAddress($0) }?.isLocal ?? false
+        return ccurl_get_string(easy, CURLINFO_PRIMARY_IP).flatMap { String(validatingCString: $0) }.flatMap { IPAddress($0) }?.isLocal
+            ?? false
     }
 }

@@ -23,7 +23,9 @@ package struct ConfidentialityClient: APIClient {
     }
 
     private func problem(with request: HTTPRequest, _ confidentiality: HTTPRequest.Confidentiality) -> String? {
-        guard let origin = request.origin else { return "its URL is invalid. Check the URL that was passed, or base_url in the configuration." }
+        guard let origin = request.origin else {
+            return "its URL is invalid. Check the URL that was passed, or base_url in the configuration."
+        }
         if case .host(let host) = confidentiality, host != origin.host {
             return
                 "only \(host) may receive this request. The connection may be intercepted, or the server has changed: try another network, or update libdanxi."

@@ -18,7 +18,9 @@ package struct HostPattern: Sendable {
         let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
         if text == "*" { return nil }
         let isAddress = name.hasPrefix("[") && name.hasSuffix("]")
-        let isValid = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"/*@?#\\".utf8.contains($0) && (isAddress || $0 != UInt8(ascii: ":")) }
+        let isValid = name.utf8.allSatisfy {
+            $0 > 0x20 && $0 < 0x7F && !"/*@?#\\".utf8.contains($0) && (isAddress || $0 != UInt8(ascii: ":"))
+        }
         return name.isEmpty || !isValid ? expected : nil
     }
 }

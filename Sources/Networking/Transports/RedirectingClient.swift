@@ -32,7 +32,8 @@ struct RedirectingClient: APIClient {
             }
             throw DanXiError(
                 .unexpectedResponse,
-                "\(original.place) was redirected more than \(Self.limit) times. Try again later. If it happens again, report this message.")
+                "\(original.place) was redirected more than \(Self.limit) times. Try again later. If it happens again, report this message."
+            )
         } catch  where request.turnedFrom != nil && request.isWrite {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)

@@ -38,7 +38,8 @@ package struct TargetClient: APIClient {
                 request, "network.url_hosts does not list \(origin.host). To allow requests to this host, add it there.")
         }
         var request = request
-        request.refusesLocalAddresses = refusesLocalAddresses(request.urlSource, isConfigured) && settings.connectTo.entry(for: origin) == nil
+        request.refusesLocalAddresses =
+            refusesLocalAddresses(request.urlSource, isConfigured) && settings.connectTo.entry(for: origin) == nil
         if request.refusesLocalAddresses, origin.isNamedLocal { throw DanXiError.localAddress(request, origin.host) }
         return try await client.send(request)
     }

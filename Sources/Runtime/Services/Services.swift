@@ -65,7 +65,8 @@ struct Services: Sendable {
         }
         _http = Lazy {
             HTTPDependencies(
-                hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, pauses: pauses,
+                hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store,
+                pauses: pauses,
                 log: log)
         }
         // The sign-ins in the store are read when the session is opened, because the start of a call must not wait for the store.

@@ -46,7 +46,8 @@ package final class Session: Sendable {
             client: TargetClient(client: PauseClient(client: client, pauses: pauses), settings: configuration.targets),
             allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
-            configuration, client: transport, store: store, directory: directory, pauses: pauses, hasten: { [watches] in watches.hasten($0, $1) }, log: log)
+            configuration, client: transport, store: store, directory: directory, pauses: pauses,
+            hasten: { [watches] in watches.hasten($0, $1) }, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging
@@ -117,7 +118,8 @@ package final class Session: Sendable {
             let request = try request.get()
             // The name of the method is checked before threads are started, because this check needs no thread.
             guard let method = Method.named(request.method) else {
-                throw DanXiError(.unknownMethod, "The method `\(request.method.prefix(100))` does not exist. danxi_schema() lists all methods.")
+                throw DanXiError(
+                    .unknownMethod, "The method `\(request.method.prefix(100))` does not exist. danxi_schema() lists all methods.")
             }
             Library.willStartThreads()
             guard Workers.shared.prepare() else { throw .noThreads }

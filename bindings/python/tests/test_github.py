@@ -116,19 +116,25 @@ class GitHubTest(AsyncCampusTest):
         self.assertEqual(raised.exception.detail["limit_kind"], "primary")
         self.assertEqual(len(self.sent()), 1)
 
-    def test_a_secondary_limit_stops_all_requests(self):
-        for kind, wait in (("retry_after", 30), ("message", 60)):
-            with self.subTest(kind):
-                self.change(github_slow_down=kind)
-                self.campus.control("DELETE", "/requests")
-                session = self.open()
-                with self.assertRaises(danxi.RateLimitedError) as raised:
-                    session.github.get_user("lin-chen")
-                self.assertEqual(raised.exception.detail["limit_kind"], "secondary")
-                self.assertEqual(raised.exception.retry_after, wait)
-                with self.assertRaises(danxi.RateLimitedError):
-                    session.github.search_users("chen")
-                self.assertEqual(len(self.sent()), 1)
+    def test_a_secondary_limit_with_retry_after_stops_all_requests(self):
+        self.check_secondary_limit("retry_after", 30)
+
+    def test_a_secondary_limit_without_retry_after_stops_all_requests_for_a_minute(self):
+        self.check_secondary_limit("message", 60)
+
+    def check_secondary_limit(self, kind, wait):
+        """Checks that neither the session that reaches the limit nor another one sends a further request."""
+        self.change(github_slow_down=kind)
+        self.campus.control("DELETE", "/requests")
+        session = self.open()
+        with self.assertRaises(danxi.RateLimitedError) as raised:
+            session.github.get_user("lin-chen")
+        self.assertEqual(raised.exception.detail["limit_kind"], "secondary")
+        self.assertEqual(raised.exception.retry_after, wait)
+        for each in (session, self.open()):
+            with self.assertRaises(danxi.RateLimitedError):
+                each.github.search_users("chen")
+        self.assertEqual(len(self.sent()), 1)
 
     # Renamed repositories
 

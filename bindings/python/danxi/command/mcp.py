@@ -69,7 +69,7 @@ def _names(option: str | None) -> list[str]:
     return [name.strip() for name in option.split(",")] if option else []
 
 
-def _restricted(configuration: dict[str, Any], hosts: list[str]) -> dict[str, Any]:
+def _restricted(configuration: Any, hosts: list[str]) -> Any:
     """Returns a configuration with which the agent can neither reach the local network nor send data away in a URL.
 
     Settings of the person stay: `network.local_addresses`, and `network.url_hosts`, to which `hosts` are added.
@@ -82,9 +82,7 @@ def _restricted(configuration: dict[str, Any], hosts: list[str]) -> dict[str, An
     return {**configuration, "network": {**network, **own}}
 
 
-async def _serve(
-    configuration: dict[str, Any], app: App, offered: Mapping[str, Tool], folder: Folder | None
-) -> None:
+async def _serve(configuration: Any, app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
     from mcp import types
     from mcp.server.lowlevel import Server
     from mcp.server.stdio import stdio_server
