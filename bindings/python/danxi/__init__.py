@@ -13,8 +13,8 @@ describes the methods of a service and the values that they return. A call that 
 
 from __future__ import annotations
 
-# Type checkers treat this name as true. Importing it from `typing` would take longer than the rest of this module. `bool()` is false, but
-# editors that read this file without running it, such as those with jedi, skip the branch if they see the literal False.
+# Type checkers treat a variable with this name as true. Importing `typing` would take longer than the rest of this module. The value is
+# `bool()`, because editors that read this file without running it, such as those with jedi, skip the branch of a literal False.
 TYPE_CHECKING = bool()  # noqa: UP018
 if TYPE_CHECKING:
     from typing import Any

@@ -45,7 +45,7 @@ class AsyncService(Service):
 
 
 def _coroutine(function: Callable[..., Any], name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Returns a coroutine function that awaits the result of `function`: a coroutine, because `_call` is a coroutine function."""
+    """Returns a coroutine function that calls `function` and awaits the coroutine that `_call` or `_execute` returns there."""
 
     @functools.wraps(function)
     async def method(self: AsyncService, *args: Any, **kwargs: Any) -> Any:

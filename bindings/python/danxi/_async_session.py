@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ._service import Parameters, Value
 
 _NO_CALLBACK = _library.ResultCallback()
-# The longest wait for the result of a call that has ended, in milliseconds.
+# The longest wait for the next result while the session is being closed, in milliseconds.
 _CLOSING_MS = 100
 
 
@@ -78,7 +78,7 @@ class AsyncSession(BaseSession, AsyncServices):
             print(len(result.value), "tags from", result.source, result.age, "seconds old")
 
         Args:
-            method: A method of a service of this session, or the name of a method, whose value is then JSON, as with `call`.
+            method: A method of a service of this session, or its name. If it is a name, the value is JSON, as with `call`.
             args: The required parameters, if `method` is not a name.
             params: The other parameters by name.
 
@@ -101,7 +101,7 @@ class AsyncSession(BaseSession, AsyncServices):
     async def aclose(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process.
 
-        The error of a change that was sent has the `outcome` `"unknown"`: the change may have taken effect.
+        If a call has sent a change, its error has the `outcome` `"unknown"`: the change may have taken effect.
         """
         if os.getpid() != self._pid:
             return
@@ -149,7 +149,7 @@ class AsyncSession(BaseSession, AsyncServices):
             if self.closed and result.status == CallCancelledError.code:
                 raise closed(result)
         except BaseException:
-            # The awaiting task was cancelled, or the coroutine was closed.
+            # The awaiting task was cancelled, the coroutine was closed, or the session was closed.
             _library.task_cancel(task)
             raise
         finally:

@@ -1,4 +1,4 @@
-"""Finds the file of certificate authorities on systems other than Debian. The library in a wheel itself looks only for Debian's file."""
+"""Finds the file of certificate authorities on systems other than Debian. The library in a wheel looks only for Debian's file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ OTHERS = (
 
 
 def added(config: dict[str, Any]) -> dict[str, Any]:
-    """Returns the configuration. Adds `network.ca_file` if nothing else names certificate authorities and Debian's file is missing."""
+    """Returns the configuration, with the first existing file of `OTHERS` as `network.ca_file`.
+
+    The configuration is unchanged if it or the environment names certificate authorities, or if Debian's file exists.
+    """
     network = config.get("network") or {}
     named = {"SSL_CERT_FILE", "SSL_CERT_DIR"} & os.environ.keys()
     if named or os.path.exists(DEBIAN) or not isinstance(network, Mapping) or network.get("ca_file") is not None:

@@ -20,7 +20,7 @@ def encode(members: Mapping[str, Any]) -> bytes:
     """Returns a JSON object in UTF-8. Members that are None are left out; a None inside a member becomes null.
 
     Raises:
-        InvalidArgumentError: JSON or UTF-8 cannot hold a value, such as NaN; the message names the member.
+        InvalidArgumentError: A value is NaN, a time without a zone or otherwise invalid; the message names the member.
         TypeError: JSON has no type for a value; the message names the member.
     """
     prepared = {name: _prepare(value, name) for name, value in members.items() if value is not None}

@@ -102,7 +102,7 @@ class Entity(metaclass=EntityType):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        """Returns a converter for each field whose JSON value is not its Python value."""
+        """Returns the converters from JSON values to Python values, by field. Other fields hold the JSON value."""
         return {}
 
     def __repr__(self) -> str:
@@ -153,7 +153,7 @@ def _hashable(value: Any) -> Any:
 
 
 def _key(field: str) -> str:
-    """Returns the JSON key of a field. The field of a key that is a keyword of Python has an underscore appended."""
+    """Returns the JSON key of a field. If the key is a keyword of Python, the name of the field ends with an underscore."""
     return field[:-1] if field.endswith("_") else field
 
 

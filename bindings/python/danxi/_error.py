@@ -46,7 +46,10 @@ class Error(Exception):
 
     @property
     def outcome(self) -> str | None:
-        """`"unknown"` if a change was sent and its response was lost: the change may have taken effect. Check before you send it again."""
+        """`"unknown"` if a change was sent and its response was lost, otherwise None.
+
+        The change may have taken effect. Check this before you send the change again.
+        """
         return (self.detail or {}).get("outcome")
 
     @property

@@ -20,7 +20,10 @@ extensions: dict[int, Extension] = {}
 
 
 class Loop:
-    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None until the session is used."""
+    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client.
+
+    `value` is None before the session is first used, and always in a `Session`.
+    """
 
     __slots__ = ("value",)
 

@@ -31,9 +31,10 @@ class Log:
         _logs[self._key] = self
 
     def follow(self) -> None:
-        """Sends messages to the logger `danxi`, unless a callback was chosen.
+        """Sends messages to the logger `danxi`, unless `choose` was called or the program has not imported `logging`.
 
-        The library reports only the levels that the logger shows. The program can change the logger at any time, so each call checks the levels.
+        The library reports only the levels that the logger shows. The session calls this method before each of its calls, because the program
+        can change the logger at any time.
         """
         if not self._follows or (logging := sys.modules.get("logging")) is None:
             return

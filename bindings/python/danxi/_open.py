@@ -24,7 +24,7 @@ def open_with(
     client_table: ClientTable | None = None
     store_table: StoreTable | None = None
     try:
-        # Appended one by one, so that the earlier tables can be released if an object is invalid.
+        # The generator adds one table at a time, so that the earlier tables can be released if a later object is invalid.
         tables.extend(_interceptor.table(interceptor, loop) for interceptor in interceptors)
         client_table = None if client is None else _client.table(client, loop)
         store_table = None if storage is None else _storage.table(storage, loop)

@@ -19,7 +19,7 @@ class _List(Generic[Item]):
     def __init__(
         self, method: str, params: Mapping[str, Any], convert: Callable[[Any], Item] | None, field: str = ""
     ) -> None:
-        """Prepares the first page.
+        """Creates the list. The first page is requested later.
 
         Args:
             method: Name of the method.

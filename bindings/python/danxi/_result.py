@@ -35,9 +35,9 @@ class Result(Entity, Generic[Value]):
     """The value of a call, with its source, its age and the rows that were left out of it. `Session.request` returns a result.
 
     Attributes:
-        value: The value: what the method returns, or JSON if the method was called by its name.
+        value: The value that the method returns, as JSON if the method was called by its name.
         source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the session's store.
-        age: Seconds since the value came from the server.
+        age: Seconds since the library received the value from the server.
         skipped: The rows that were left out of the value, at most the first 20.
         skipped_count: Number of all rows that were left out.
         continuation: If the list has another page: the value of `continue_from` with which the same method returns that page.

@@ -46,7 +46,7 @@ class Recorder:
 
     Args:
         method: A method of a service, such as `session.forum.get_hole`.
-        run: The function of the session that runs its calls.
+        run: The session's function that runs a call.
 
     Raises:
         TypeError: `method` does not belong to a service.

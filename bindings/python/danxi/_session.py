@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 # Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
 
-# For each unfinished call of the main thread or of `Session.start`, the queue that receives its result.
+# The queues that receive the results of unfinished calls of the main thread and of `Session.start`, by the key of the call.
 _waiting: dict[int, SimpleQueue[RawResult]] = {}
 
 
@@ -44,7 +44,7 @@ def _deliver(handle: int, key: int) -> None:
     _waiting.pop(key).put(RawResult(handle))
 
 
-# For each stream of a `Session`, the queue that receives its results.
+# The queues that receive the results of the streams of a `Session`, by the key of the stream.
 _streams: dict[int, SimpleQueue[RawResult]] = {}
 
 
@@ -67,7 +67,7 @@ def _close(handle: int | None, pid: int) -> None:
 
 
 class BaseSession:
-    """The base class of both kinds of session: opening, closing, and the log."""
+    """The base class of `Session` and `AsyncSession`, which opens the session and configures its log."""
 
     # The event loop of the interceptors and the client. None without extensions.
     _extension_loop: Loop | None = None
@@ -90,8 +90,8 @@ class BaseSession:
                 `will_send` or `intercept` refuses the request. In an `AsyncSession`, the methods may be coroutine functions.
             client: An object that sends the requests instead of libcurl: its method `send` takes a `danxi.Request` and returns a
                 `danxi.Response`. In an `AsyncSession`, `send` may be a coroutine function.
-            storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks instead of
-                files. Its `get` is called while the session is opened.
+            storage: An object with the methods of `danxi.Storage`, in which the session keeps cached values, sign-ins and locks
+                instead of in files. Its `get` is called while the session is opened.
             sections: Sections of the configuration by name, such as `network={"timeout_ms": 5000}`. A section replaces the one
                 in `config`.
 
@@ -217,7 +217,7 @@ class Session(BaseSession, Services):
             print(len(result.value), "tags from", result.source, result.age, "seconds old")
 
         Args:
-            method: A method of a service of this session, or the name of a method, whose value is then JSON, as with `call`.
+            method: A method of a service of this session, or its name. If it is a name, the value is JSON, as with `call`.
             args: The required parameters, if `method` is not a name.
             params: The other parameters by name.
 

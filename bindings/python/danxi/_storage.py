@@ -14,7 +14,7 @@ from ._tables import KeyFunction, LockFunction, Put, Release, StoreTable, Unlock
 
 
 class Storage(Protocol):
-    """A store of the program, such as a database, which keeps cached values, sign-ins and locks of sessions instead of files.
+    """A store of the program, such as a database, in which sessions keep cached values, sign-ins and locks instead of in files.
 
     The methods are called on threads of the library, several at the same time. They may block for
     `store.timeout_ms`, and cannot be coroutine functions. If a method raises an exception or takes longer, the operation has

@@ -50,7 +50,7 @@ class Timestamp(datetime.datetime):
 
     @property
     def text(self) -> str:
-        """The time in RFC 3339: the server's string unchanged, if it came from a server."""
+        """The time in RFC 3339. If the Timestamp was parsed, this is the parsed string without any change."""
         return getattr(self, "_text", None) or self.isoformat()
 
     def __reduce_ex__(self, protocol: Any) -> Any:

@@ -135,7 +135,7 @@ class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
             print(message.description)
 
     The iteration ends with `aclose()` or with an error that is not temporary; temporary failures are retried. Cancelling a task that waits
-    for an item loses no item, and the watch can be used further. A watch is closed when it is garbage-collected.
+    for an item loses no item, and the watch can still be used. A watch is closed when it is garbage-collected.
 
     Attributes:
         token: A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.

@@ -23,7 +23,7 @@ def danxi_standin_options() -> tuple[str, ...]:
 
 @pytest.fixture(scope="session")
 def danxi_shared_campus(danxi_standin_options: tuple[str, ...]) -> Iterator[Campus]:
-    """The stand-in of all tests. The fixture `campus` resets it before each test, this fixture does not."""
+    """The stand-in of all tests in the process. Only the fixture `campus` resets the stand-in."""
     from .testing import Campus
 
     with Campus(*danxi_standin_options) as campus:

@@ -6,7 +6,7 @@
         with campus.failing("forum", status=503):
             ...
 
-With pytest, the fixtures of `danxi.pytest_plugin` do this: `campus`, `danxi_session` and `danxi_environment`.
+With pytest, use the fixtures of `danxi.pytest_plugin`: `campus`, `danxi_session` and `danxi_environment`.
 
 The stand-in is the package `danxi-standin`: `pip install ./standin` in a clone of libdanxi, or the Debian package of that name.
 It needs Python 3.11 and the `openssl` command.

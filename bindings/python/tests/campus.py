@@ -30,7 +30,7 @@ class Campus:
     def __init__(self):
         self._standin = StandIn()
         ready = self._standin.start().ready
-        # The course selection of graduates has no HTTPS, so plain HTTP is allowed.
+        # The course selection of graduate students has no HTTPS, so plain HTTP is allowed.
         config = ready["config"]
         self.config = {**config, "network": {**config["network"], "webvpn": "never", "allow_plain_http": True}}
         self.port = ready["port"]

@@ -69,7 +69,9 @@ class Journey:
         yield from self.sign_in(method)
         value = yield method.service, call_name(method), parameters
         if isinstance(value, danxi.Error) and value.name != method.example.outcome:
-            raise AssertionError(f"{method.full_name}({parameters})") from value
+            raise AssertionError(
+                f"{method.full_name}({parameters}) failed with {value.name}; its example expects {method.example.outcome}"
+            ) from value
         self.remembered[method.full_name] = value
         return value
 
@@ -90,7 +92,7 @@ class Journey:
                 yield "campus", "login", {"username": person["number"], "password": person["password"], **kind}
 
     def parameters(self, method):
-        """Returns the example's parameters. Those that come from other examples are replaced with their values."""
+        """Returns the example's parameters. A parameter with a source has the value from the result of the example that the source names."""
         found = {python_name(name): value for name, value in method.example.params.items()}
         for name, source in method.example.sources.items():
             source_name, _, path = source.partition(":")
@@ -110,7 +112,10 @@ class Journey:
         return found
 
     def iterate(self, method, page):
-        """Iterates over the list in small pages, and compares the items with those of the first page and of the largest page."""
+        """Iterates over the list of a method, and compares the first items with `page`.
+
+        If the method has a parameter `size`, also iterates in pages of three items, and compares these with the largest page.
+        """
         first = getattr(page, method.pages.items) if method.pages.items else page
         parameters = yield from self.parameters(method)
         yield from self.sign_in(method)

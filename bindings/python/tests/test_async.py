@@ -78,7 +78,7 @@ class Async(AsyncCampusTest):
         with self.assertRaises(danxi.ClosedError):
             await session.account.get_status()
 
-    async def test_closing_the_session_during_a_change_says_that_its_outcome_is_unknown(self):
+    async def test_closing_the_session_during_a_change_raises_an_error_with_an_unknown_outcome(self):
         session = await self.sign_in_async()
         hole = (await session.forum.list_holes_in_division(1))[0].id
         self.campus.fault("delay", host=FORUM, ms=20_000)
@@ -92,7 +92,7 @@ class Async(AsyncCampusTest):
         self.assertEqual([error.outcome for error in errors], ["unknown", None])
         self.assertIn("Check before you send it again", str(errors[0]))
 
-    async def test_a_result_that_waits_when_the_session_is_closed_is_not_lost(self):
+    async def test_a_result_in_the_queue_is_returned_when_the_session_is_closed(self):
         session = await self.sign_in_async()
         call = asyncio.create_task(session.account.get_status())
         await asyncio.sleep(0)
@@ -101,7 +101,7 @@ class Async(AsyncCampusTest):
         await session.aclose()
         self.assertTrue((await call).signed_in)
 
-    async def test_invalid_arguments_raise_and_the_session_stays_usable(self):
+    async def test_invalid_arguments_raise_errors_and_the_session_stays_usable(self):
         session = await self.sign_in_async()
         with self.assertRaises(danxi.InvalidArgumentError):
             await session.call("forum.get_hole", id=1, colour="red")

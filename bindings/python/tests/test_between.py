@@ -110,7 +110,7 @@ class Interrupts(Held):
             session.forum.get_profile()
         until(lambda: not _session._waiting)
 
-    def test_an_interrupted_program_ends_like_any_python_program(self):
+    def test_an_interrupted_program_reports_keyboard_interrupt_and_ends_by_sigint(self):
         for script in (WAITS, WAITS_WITH_ASYNCIO):
             self.campus.control("POST", "/reset")
             self.hold()
@@ -120,7 +120,7 @@ class Interrupts(Held):
             self.assertNotIn("ignored", errors)
 
     def interrupted(self, script):
-        """Runs a program, presses Ctrl-C while its request is held, and returns its status and output."""
+        """Runs a program, sends SIGINT while its request is held, and returns its exit status, output and errors."""
         program = subprocess.Popen(
             [sys.executable, "-c", script],
             env=self.environment,
@@ -201,7 +201,7 @@ class Asyncio(AsyncCampusTest, Held):
         calls = await self.held_calls(session, 3)
         descriptor = session._fd
         await session.aclose()
-        # The system may give the descriptor's number to another file, which the loop must not watch.
+        # The system may reuse the descriptor's number for another file, which the loop must not watch.
         self.assertFalse(asyncio.get_running_loop().remove_reader(descriptor))
         for result in await asyncio.gather(*calls, return_exceptions=True):
             self.assertIs(type(result), danxi.ClosedError)
@@ -216,7 +216,7 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertFalse(loop.remove_reader(session._fd))
 
-    async def test_aclose_works_before_the_first_call_and_in_several_tasks(self):
+    async def test_aclose_can_be_called_before_the_first_call_and_in_several_tasks(self):
         session = danxi.AsyncSession(self.campus.config)
         await asyncio.gather(session.aclose(), session.aclose())
         self.assertTrue(session.closed)
@@ -274,7 +274,7 @@ class NewerLibrary(unittest.TestCase):
     """Results that only a newer library returns."""
 
     def result(self, status, text, source=0):
-        """Returns a result of a library with this status, text and source."""
+        """Returns a result of a simulated library, with this status, JSON text and source."""
         buffer, nothing = ctypes.create_string_buffer(text), ctypes.create_string_buffer(b"[]")
         functions = {
             "result_json": lambda handle, length: (setattr(length, "value", len(text)), ctypes.addressof(buffer))[1],

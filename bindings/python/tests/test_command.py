@@ -47,17 +47,17 @@ class Forms(CommandTest):
     def loans(self):
         return json.loads(self.danxi("library", "list-loans", "--json")[0])["loans"]
 
-    def test_no_items_is_written_only_if_all_pages_are_empty(self):
+    def test_the_text_no_items_is_written_only_if_all_pages_are_empty(self):
         text = Terminal(self, *HOLES, "--all").end()
         self.assertNotIn("No items.", text)
         self.assertEqual(Terminal(self, "forum", "search-floor", "nobody writes this", "--all").end(), "No items.\n")
 
-    def test_no_page_is_read_after_the_limit(self):
+    def test_no_page_is_requested_after_the_limit_is_reached(self):
         path = "/api/divisions/1/holes"
         self.assertEqual(len(self.lines(*HOLES, "--size", 5, "--limit", 5)), 5)
         self.assertEqual(sum(each["path"] == path for each in self.campus.requests()), 1)
 
-    def test_each_page_is_written_when_it_arrives(self):
+    def test_each_page_is_written_before_the_next_one_is_requested(self):
         from danxi.command.app import App
         from danxi.command.cli import cli
 
@@ -113,7 +113,7 @@ class Forms(CommandTest):
         self.assertNotIn("time_updated", narrow)
         self.assertIn("time_updated", wide)
 
-    def test_an_object_is_written_as_json_lines_or_a_table(self):
+    def test_an_object_is_written_as_json_as_tab_separated_lines_or_as_a_table(self):
         hole = self.lines(*HOLES, "--size", 1)[0]["id"]
         document = json.loads(self.danxi("forum", "get-hole", hole, "--json")[0])
         self.assertEqual(document["id"], hole)
@@ -322,7 +322,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
 
 
 class Endings(CommandTest):
-    def test_every_error_has_one_status(self):
+    def test_every_error_has_exactly_one_exit_status(self):
         from danxi.command.failures import STATUSES
 
         names = [name for _, errors in STATUSES.values() for name in errors]

@@ -94,7 +94,7 @@ class SigningIn(CommandTest):
         user = json.loads(self.danxi("account", "get-current-user", "--json", **variables)[0])
         self.assertTrue(user["is_admin"])
 
-    def test_an_account_that_is_refused_after_the_sign_in_signs_in_only_once(self):
+    def test_a_sign_in_that_the_forum_refuses_is_not_repeated(self):
         self.campus.fault("status", status=401, host="forum.fduhole.com")
         self.danxi(*DIVISIONS, status=3, DANXI_EMAIL=self.email, DANXI_PASSWORD=self.password)
         sent = [each for each in self.campus.requests() if each["path"] == "/api/login"]

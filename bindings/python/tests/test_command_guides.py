@@ -1,4 +1,4 @@
-"""The guides of the command: their commands exist, and `danxi rpc` sends the responses of their transcripts."""
+"""Checks that the commands in the guides exist, and that `danxi rpc` sends the responses in their transcripts."""
 
 import json
 import re
@@ -12,7 +12,7 @@ GUIDES = ROOT / "docs"
 
 
 def blocks(page, head):
-    """Returns the fenced blocks of a guide that begin with a line."""
+    """Returns the contents of the fenced blocks of a guide whose opening fence is followed by `head`."""
     return re.findall(rf"^```{re.escape(head)}\n(.*?)^```$", (GUIDES / page).read_text(), re.MULTILINE | re.DOTALL)
 
 

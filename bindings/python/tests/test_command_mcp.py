@@ -115,7 +115,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
             ]
             async with self.client("--files", str(folder), "--services", "http") as client:
                 named = {tool.name: tool for tool in (await client.list_tools()).tools}
-                self.assertNotIn("http_upload", named, "it changes a server")
+                self.assertNotIn("http_upload", named, "the tool http_upload changes a server")
                 self.assertFalse(named["http_download"].annotations.read_only_hint)
                 download = {"host": "notes", "path": "/file"}
                 for path in bad:
@@ -131,7 +131,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                 self.assertIn("does not lead to a file in", refused.content[0].text)
                 (folder / "inner" / "text").write_text("no image")
                 read = await client.call_tool("image_upload", {"path": "inner/text"})
-                self.assertIn("invalid_argument", read.content[0].text, "the file was read, and is no image")
+                self.assertIn("invalid_argument", read.content[0].text, "the text file in the folder was not read")
             self.assertIn("path", names["image_upload"].input_schema["properties"])
         async with self.client("--write", "--services", "image,http,github") as client:
             for tool in (await client.list_tools()).tools:

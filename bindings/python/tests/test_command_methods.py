@@ -154,7 +154,7 @@ def method_options(method):
 
 
 def typed(type, value):
-    """Returns a JSON value as the Python package returns it."""
+    """Returns the Python value that a method with the return type `type` returns for a JSON value."""
     if type is None or value is None:
         return None
     if type.container == "list":

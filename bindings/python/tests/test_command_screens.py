@@ -16,7 +16,7 @@ if has("click", "rich", "keyring"):
 
 
 class Today(CommandTest):
-    def test_every_part_of_the_day_is_shown(self):
+    def test_every_part_of_the_screen_is_shown(self):
         self.log_in()
         found = json.loads(self.danxi("today", "--json")[0])
         self.assertEqual(found.pop("errors"), {})
@@ -122,7 +122,7 @@ class Watch(CommandTest):
 
 class Doctor(CommandTest):
     def checks(self, status=0, options=(), **sections):
-        """Returns the checks, with sections of the configuration that replace those of the stand-in."""
+        """Runs `danxi doctor`, and returns its checks by group and subject. `sections` replace those of the stand-in's configuration."""
         config = json.dumps({**self.campus.config, **sections})
         text, _ = self.danxi(*options, "doctor", "--json", status=status, DANXI_CONFIG=config)
         found = [json.loads(line) for line in text.splitlines()]

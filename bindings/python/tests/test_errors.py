@@ -96,7 +96,7 @@ class Calls(CampusTest):
         self.assertEqual((error.server_message, error.server_code), ("record not found", 404))
         self.assertEqual((danxi.Error("x").server_message, danxi.Error("x").outcome), (None, None))
 
-    def test_a_rate_limit_raises_a_retryable_rate_limited(self):
+    def test_a_rate_limit_raises_a_retryable_rate_limited_error(self):
         self.campus.fault("status", host=AUTH, status=429, retry_after=7200)
         error = self.fails(danxi.RateLimitedError, self.open().account.login, self.email, self.password)
         self.assertTrue(error.retryable)

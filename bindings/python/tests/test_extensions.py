@@ -185,7 +185,7 @@ class Interceptors(CampusTest):
         with self.assertRaises(danxi.ClosedError):
             session.forum.get_hole(1)
 
-    def test_a_slow_interceptor_ends_at_the_deadline(self):
+    def test_a_call_with_a_slow_interceptor_ends_at_the_deadline(self):
         released = threading.Event()
         self.addCleanup(released.set)
         session = self.open_with(Recorder(prepare=lambda exchange: released.wait(60)))
@@ -318,7 +318,10 @@ class Clients(unittest.TestCase):
             self.fetch(FeedClient(lambda request: danxi.Response(2000)))
 
     def time_out(self, session, client):
-        """Makes a call that times out during `send`. After a timeout before `send`, which calls no `cancel`, tries a longer timeout."""
+        """Makes a call that times out during `send`.
+
+        If a call times out before `send` is called, makes another call with a longer timeout, because the library did not call `cancel`.
+        """
         stopped = threading.Event()
         self.addCleanup(stopped.set)
         for seconds in (0.2, 1, 5, 15):
@@ -344,7 +347,7 @@ class Clients(unittest.TestCase):
             self.time_out(session, client)
             self.assertTrue(cancelled.wait(60))
 
-    def test_a_call_of_a_process_that_was_stopped_at_its_deadline_has_the_precise_error(self):
+    def test_the_timeout_error_names_the_client_even_if_the_process_was_stopped_at_the_deadline(self):
         with subprocess.Popen(
             [sys.executable, "-c", STOPPED], cwd=ROOT / "bindings/python", stdout=subprocess.PIPE, text=True
         ) as process:

@@ -69,7 +69,7 @@ class GitHubTest(AsyncCampusTest):
         self.assertEqual(session.github.get_rate_limit().resources["core"].remaining, before)
         self.assertEqual([each["status"] for each in self.sent(path=f"/repos/{NOTES}")], [200, 304, 304, 304])
 
-    def test_a_change_is_seen_at_once(self):
+    def test_calls_after_a_change_return_the_new_state(self):
         session = self.open()
         self.assertTrue(session.github.check_starred(NOTES))
         count = session.github.get_repository(NOTES).stargazers_count

@@ -74,7 +74,7 @@ class Methods(AsyncCampusTest):
         with self.assertRaises(TypeError):
             session.forum.list_floors_in_hole(hole.id, 0, 1)
 
-    def test_the_time_of_the_last_item_continues_a_list(self):
+    def test_start_time_returns_the_items_after_the_last_one(self):
         session = self.sign_in()
         page = session.forum.list_holes_in_division(1, size=3)
         last = page[-1].time_updated
@@ -94,7 +94,7 @@ class Methods(AsyncCampusTest):
         self.assertEqual(floors, session.forum.list_all_floors(hole.id))
         self.assertEqual(list(session.forum.iter_floors_in_hole(hole.id, start_floor=1, size=2)), floors[1:])
 
-    def test_iterating_finds_every_hole_with_equal_times(self):
+    def test_iterating_finds_every_hole_even_if_times_are_equal(self):
         session = self.sign_in()
         for order in ("time_updated", "time_created"):
             # For a size of -1, the stand-in returns all holes.
@@ -113,7 +113,7 @@ class Methods(AsyncCampusTest):
         tagged = session.forum.request("GET", "/holes", query={"size": -1, "tag": tag}).body
         self.assertEqual([hole.id for hole in session.forum.iter_holes_by_tag(tag)], [hole["id"] for hole in tagged])
 
-    async def test_iterating_with_asyncio_finds_every_hole_with_equal_times(self):
+    async def test_iterating_with_asyncio_finds_every_hole_even_if_times_are_equal(self):
         session = await self.sign_in_async()
         whole = await session.forum.request("GET", "/divisions/1/holes", query={"size": -1})
         found = [hole.id async for hole in session.forum.iter_holes_in_division(1)]

@@ -271,7 +271,7 @@ class Loading(unittest.TestCase):
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
 
-    def test_the_library_of_the_system_is_loaded_last(self):
+    def test_the_library_of_the_system_is_loaded_if_no_other_is_found(self):
         directory = str(Path(os.environ["DANXI_LIBRARY"]).parent)
         self.assertEqual(self.run_alone(LD_LIBRARY_PATH=directory).stdout.strip(), danxi.library_version())
 

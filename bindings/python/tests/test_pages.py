@@ -22,7 +22,7 @@ class Iterators(AsyncCampusTest):
         sent = self.campus.requests()
         return sum(each["host"] == FORUM and each["path"] == path and each["status"] == 200 for each in sent)
 
-    def test_each_size_of_pages_finds_the_same_items(self):
+    def test_iterating_with_any_page_size_returns_the_same_items(self):
         forum = self.sign_in().forum
         whole = ids(forum.iter_holes_in_division(1))
         self.assertGreater(len(whole), 3 * LARGEST)

@@ -143,7 +143,7 @@ class Processes(CampusTest):
     def test_a_child_forked_before_the_first_call_can_open_a_session(self):
         self.run_python("-c", EARLY_FORK)
 
-    def test_a_session_opened_before_the_fork_works_in_every_process(self):
+    def test_a_session_opened_before_the_fork_can_be_used_in_every_process(self):
         self.run_python("-c", PREFORK)
 
     def test_the_process_can_end_during_calls(self):

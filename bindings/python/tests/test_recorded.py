@@ -30,7 +30,7 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 DIFFERENCES = tomllib.loads((ROOT / "Tests/Contracts/differences.toml").read_text(encoding="utf-8"))
 
 
-# Operations that no document of the servers describes. The recordings need not contain these either.
+# Operations that no document of the servers describes. The recordings need not contain these operations.
 UNDOCUMENTED = {operation for entry in DIFFERENCES["undocumented"] for operation in entry["operations"]}
 
 
@@ -50,7 +50,7 @@ def dropped_fields():
 
 
 DROPPED = set(dropped_fields())
-# Methods that fail unless the response has the value of a parameter.
+# Methods that fail unless a field of the response has the value of a parameter, with the name of the field and the parameter.
 WANTED = {"curriculum.vote_review": "vote"}
 MADE_OF_RESPONSES = {"forum.search_floors_in_hole"}.union(
     *(
@@ -119,8 +119,8 @@ class Recorded(CampusTest):
         done = {}
         for exchange in listed:
             answer = json.dumps(exchange["response"], ensure_ascii=False)
-            # Tokens of another account are left out, because the session would refuse them. The division 999 is left out, because it does
-            # not exist: the recorded server accepted it, because its database was SQLite.
+            # Responses with tokens of another account are left out, because the session would refuse the tokens. Requests for the division 999
+            # are left out, because this division does not exist. The recorded server accepted them, because its database was SQLite.
             is_decoded = exchange["status"] < 300 and "access" not in (exchange["response"] or ())
             is_decoded = is_decoded and "/divisions/999" not in exchange["path"]
             for method, values in self.methods(exchange) if is_decoded else ():
@@ -133,14 +133,14 @@ class Recorded(CampusTest):
         return list(done.values())
 
     def decoded(self, method, values, exchange, answer):
-        """Returns the value of a method for a recorded response. Other responses that the method reads first have the same form."""
+        """Returns the value of a method for a recorded response. The requests that the method sends before have the responses in `READ_FIRST`."""
         self.campus.control("DELETE", "/faults")
         if method.full_name in READ_FIRST:
             self.play("forum", *READ_FIRST[method.full_name], method="GET")
         self.play(exchange["server"], urlsplit(exchange["path"]).path, exchange["status"], answer)
         if method.full_name in WANTED:
             values = {**values, WANTED[method.full_name]: exchange["response"][WANTED[method.full_name]]}
-        # A session applies its own changes to cached values.
+        # A session applies its own changes to cached values, so methods with cached values use a new session.
         session, options = (self.sign_in(), {"cache": "refresh"}) if method.is_cached else (self.session, {})
         return session.call(method.full_name, **{**method.example.params, **values, **options})
 

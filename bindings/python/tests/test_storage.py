@@ -19,7 +19,7 @@ KEY = {"key": "0123456789abcdef" * 4}
 
 
 class Shelf:
-    """A storage that keeps values and locks in dicts. `calls` lists the methods that were called, and `act` is called before each."""
+    """A storage that keeps values and locks in dicts. `calls` lists the called methods. Each method first calls `act` with its name."""
 
     def __init__(self, act=lambda name: None):
         self.values, self.locks, self.calls, self.threads = {}, {}, [], set()
@@ -65,7 +65,7 @@ class Shelf:
 
 class StorageTest(CampusTest):
     def open(self, store=None, **sections):
-        # A long timeout, because a thread may have to wait on a busy machine.
+        # The timeout is long, because a thread may have to wait on a busy machine.
         return super().open(store={"timeout_ms": 30_000, **(store or {})}, **sections)
 
     def login(self, session, password=None, **options):
@@ -198,7 +198,7 @@ class Misbehaving(StorageTest):
             self.login(session)
         self.assertTrue(session.account.get_status().signed_in)
 
-    def test_the_traceback_is_logged(self):
+    def test_the_traceback_of_an_exception_is_logged(self):
         def fail(name):
             raise OSError
 
@@ -241,7 +241,7 @@ class Misbehaving(StorageTest):
         def is_remembered():
             try:
                 return self.login(session).remembered
-            except danxi.StorageError:  # A thread has waited for more than 200 ms.
+            except danxi.StorageError:  # On a busy machine, an operation may take more than 200 ms.
                 return False
 
         until(is_remembered)
@@ -300,7 +300,7 @@ class Lifetimes(StorageTest):
         def send(self, request):
             raise AssertionError
 
-    def test_subclasses_without_all_methods_cannot_be_created(self):
+    def test_subclasses_without_all_methods_cannot_be_instantiated(self):
         class Incomplete(danxi.Storage):
             def get(self, key):
                 return None

@@ -36,7 +36,7 @@ def kinds_of(method: Method) -> tuple[str, ...]:
 
 
 def remembered(kind: str) -> Account | None:
-    """Returns the account of the last login."""
+    """Returns the account of the last login with an account of the kind `kind`, or None."""
     account: Account | None = _read().get(kind)
     return account
 

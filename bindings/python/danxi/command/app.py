@@ -83,7 +83,7 @@ class App:
 
     @property
     def configuration_source(self) -> str:
-        """The path of the configuration, or `DANXI_CONFIG`."""
+        """The path of the configuration file, or `DANXI_CONFIG` if this environment variable has the configuration."""
         if self._config is None and os.environ.get("DANXI_CONFIG"):
             return "DANXI_CONFIG"
         return self._config or str(config_file())

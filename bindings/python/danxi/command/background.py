@@ -37,7 +37,9 @@ class Caller:
         return await self.session.request(method.name, **parameters)
 
     async def sign_in(self, method: Method) -> None:
-        """Signs in for a stream, which cannot be repeated, if its account is not signed in and the password is known.
+        """Signs in before a stream starts, if an account that it needs is not signed in and the passwords are known.
+
+        Unlike a call, a stream is not started again after the error that the account is not signed in.
 
         Raises:
             danxi.Error: The sign-in failed.

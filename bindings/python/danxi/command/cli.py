@@ -9,7 +9,7 @@ import click
 from .app import App
 from .methods import ServiceGroup, method_command
 
-# The summaries of the subcommands that are not services. The module of a subcommand, unless it is in METHODS, defines it as `command`.
+# The summaries of the subcommands that are not services. Each one that is not in METHODS is `command` in the module with its name.
 OWN = {
     "login": "Sign in, for this and later commands.",
     "logout": "Sign out.",
@@ -29,7 +29,7 @@ METHODS = {"calendar": "course.calendar"}
 
 
 class Root(click.Group):
-    """The command: its own subcommands, then the services."""
+    """The command `danxi`, which lists its own subcommands before the services."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*OWN, *_app(ctx).interface.service_names]

@@ -14,7 +14,7 @@ LABELS = ("name", "title", "content", "text", "label", "description", "message",
 
 # Control characters that change the order in which a terminal shows text. With them, a string can look like a different string.
 BIDIRECTIONAL = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
-# C0 and C1 control characters, with which a server could control the terminal, and bidirectional ones.
+# Control characters with which a server could control the terminal: C0 except tab and line feed, DEL, C1, and those of BIDIRECTIONAL.
 _CONTROL = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f{BIDIRECTIONAL}]")
 
 
@@ -100,7 +100,8 @@ def written(value: Any, schema: Schema, for_people: bool) -> str:
     """Returns the text of a value in a cell.
 
     Args:
-        for_people: Whether to write times in local time, and booleans as words. Otherwise the value is written as in JSON.
+        for_people: Whether to write times in local time, booleans as words, and lists of objects as a number of items.
+            Otherwise these values are written as in JSON.
     """
     if value is None:
         return ""
@@ -128,5 +129,5 @@ def local_time(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Replaces control characters, also bidirectional ones, with U+FFFD. Tabs and line ends stay."""
+    """Replaces control characters, also bidirectional ones, with U+FFFD. Tabs and line feeds stay, and CR LF becomes a line feed."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n"))

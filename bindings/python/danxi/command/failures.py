@@ -13,7 +13,7 @@ from .output import to_json
 UNEXPECTED = 1
 USAGE = 2
 
-# The exit statuses, with their meanings and the errors that have them.
+# The exit statuses, each with its meaning and the names of the errors for which the command returns the status.
 STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
     UNEXPECTED: ("an unexpected failure, or an error of a newer library", ("internal", "invalid_handle", "forked")),
     USAGE: ("wrong usage", ("invalid_argument", "invalid_json", "unknown_method")),
@@ -46,7 +46,7 @@ STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
 }
 _BY_NAME = {name: status for status, (_, names) in STATUSES.items() for name in names}
 
-# Advice that is appended to the messages of errors, because these name methods, not commands.
+# Advice that is appended to the library's messages, because they name methods instead of subcommands.
 ADVICE = {
     "not_signed_in": "Sign in with `danxi login`.",
     "captcha_required": "Run the command in a terminal to answer the captcha.",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class OutsideError(ValueError):
-    """A path that is not below the folder."""
+    """The error for a path that does not lead to a file below the folder."""
 
 
 class Folder:
@@ -25,7 +25,7 @@ class Folder:
             target = (self.path / path).resolve()
             is_inside = target != self.path and target.is_relative_to(self.path) and target.parent.is_dir()
         except (OSError, RuntimeError, ValueError):
-            # A loop of links, or a NUL.
+            # The path has a loop of links, or a NUL character.
             is_inside = False
         if not is_inside:
             raise OutsideError(

@@ -39,13 +39,13 @@ def decode(url: str) -> tuple[str, bytes]:
 
 
 def encoded(url: str) -> tuple[str, str]:
-    """Returns the media type and the bytes in base64 of a data URL."""
+    """Returns the media type of a data URL, and its bytes in base64."""
     media_type, data = decode(url)
     return media_type, base64.b64encode(data).decode()
 
 
 def kitty(png: bytes) -> str:
-    """Returns the sequence of kitty's graphics protocol that shows a PNG."""
+    """Returns the escape sequences of kitty's graphics protocol that show a PNG."""
     text = base64.b64encode(png).decode()
     pieces = [text[start : start + _CHUNK] for start in range(0, len(text), _CHUNK)]
     heads = [f"{'a=T,f=100,' if index == 0 else ''}m={int(index < len(pieces) - 1)}" for index in range(len(pieces))]
@@ -53,7 +53,7 @@ def kitty(png: bytes) -> str:
 
 
 def iterm(data: bytes) -> str:
-    """Returns iTerm2's sequence that shows an image of any type."""
+    """Returns iTerm2's escape sequence that shows an image of any type."""
     return f"\x1b]1337;File=inline=1;size={len(data)}:{base64.b64encode(data).decode()}\x07"
 
 

@@ -49,7 +49,7 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Waits until all messages have their responses."""
+        """Waits until all received lines have been handled and their responses written."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 

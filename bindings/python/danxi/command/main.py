@@ -35,7 +35,7 @@ def main() -> None:
     except BrokenPipeError:
         status = -signal.SIGPIPE
     except OSError as problem:
-        # A full disk, for example.
+        # The disk is full, for example.
         sys.stderr.write(f"danxi: standard output cannot be written: {problem.strerror}. The output is incomplete.\n")
         discard_output()
         status = INCOMPLETE
@@ -94,7 +94,7 @@ def run() -> int:
         raise
     except (ImportError, OSError) as problem:
         if isinstance(problem, OSError) and problem.filename is None and problem.errno in DISK_ERRORS:
-            raise  # by a write to standard output
+            raise  # `main` reports failed writes to standard output
         kind = danxi.InternalError if isinstance(problem, ImportError) else danxi.StorageError
         failure = kind(str(problem))
         failures.report(failure, app.as_json)
@@ -104,7 +104,7 @@ def run() -> int:
 
 
 def buffer_output() -> None:
-    """Gives standard output a buffer if it has none, as with PYTHONUNBUFFERED. Without a buffer, Python does not report incomplete writes."""
+    """Adds a buffer to standard output if it has none, as with PYTHONUNBUFFERED. Without a buffer, Python does not report incomplete writes."""
     raw = getattr(sys.stdout, "buffer", None)
     if isinstance(raw, io.RawIOBase):
         sys.stdout = io.TextIOWrapper(

@@ -136,7 +136,7 @@ def _definition(term: str, text: str) -> Iterator[str]:
 
 
 def _text(text: str, paragraph: str = ".IP") -> str:
-    """Returns paragraphs in roff, separated by a macro."""
+    """Returns the paragraphs of a text in roff, separated by the macro `paragraph`."""
     paragraphs = (" ".join(each.replace("\b", "").split()) for each in text.split("\n\n"))
     return f"\n{paragraph}\n".join(_escaped(each) for each in paragraphs if each)
 

@@ -70,9 +70,9 @@ def _names(option: str | None) -> list[str]:
 
 
 def _restricted(configuration: Any, hosts: list[str]) -> Any:
-    """Returns a configuration with which the agent can neither reach the local network nor send data away in a URL.
+    """Returns a configuration that by default prevents the agent from reaching the local network and from sending data away in a URL.
 
-    Settings of the person stay: `network.local_addresses`, and `network.url_hosts`, to which `hosts` are added.
+    `network.local_addresses` is deny, unless the person has set this key. `hosts` are added to the person's `network.url_hosts`.
     """
     network = configuration.get("network") or {}
     if not isinstance(network, dict):

@@ -19,7 +19,7 @@ from .streams import follow
 
 
 class ServiceGroup(click.Group):
-    """A service with a subcommand for each method. A watched method has a second subcommand for a single poll."""
+    """A service with a subcommand for each method. A method that can be watched has a second subcommand for a single poll."""
 
     def __init__(self, service: Service) -> None:
         super().__init__(service.name, help=service.summary, no_args_is_help=True)

@@ -29,7 +29,7 @@ class Output:
 
     Args:
         as_json: Whether values are written as JSON.
-        chosen: The columns of tables. None selects the columns that fit.
+        chosen: The columns of tables. If None, a terminal shows the columns that fit, and tab-separated values have all columns.
     """
 
     def __init__(self, interface: Interface, as_json: bool, chosen: Sequence[str] | None = None) -> None:

@@ -58,7 +58,7 @@ def _summary(parameter: Parameter) -> str:
 
 
 class DescribedArgument(click.Argument):
-    """An argument with a description."""
+    """An argument whose description `DescribedCommand` shows in its help."""
 
     def __init__(self, *arguments: Any, help: str, **options: Any) -> None:
         super().__init__(*arguments, **options)

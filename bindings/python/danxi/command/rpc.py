@@ -61,7 +61,7 @@ async def _serve(app: App) -> None:
 
 
 def _read(deliver: Any) -> None:
-    """Delivers the lines of standard input, then None. Does not use `sys.stdin`, whose lock would prevent the process from exiting."""
+    """Delivers the lines of standard input, then None, or OSError if reading fails. Does not use `sys.stdin`, whose lock would prevent the process from exiting."""
     pieces: list[bytes] = []  # parts of an unfinished line
     with contextlib.suppress(RuntimeError):  # raised if the event loop is closed
         try:
@@ -182,6 +182,6 @@ def _by_name(params: Any) -> dict[str, Any]:
 
 
 def failure(error: danxi.Error) -> Failure:
-    """Returns the error of a response, with the code of JSON-RPC if one fits, otherwise the library's."""
+    """Returns the error of a response, with a code of JSON-RPC if one fits, otherwise with the library's code."""
     codes = {"invalid_argument": INVALID_PARAMS, "unknown_method": METHOD_NOT_FOUND}
     return Failure(codes.get(error.name, error.code), error.message, failures.describe(error))

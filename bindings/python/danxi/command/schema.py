@@ -114,7 +114,7 @@ class Interface:
         return Service(tag, methods)
 
     def method(self, name: str) -> Method:
-        """Returns the method with the name `name`. Raises KeyError if there is none."""
+        """Returns the method with the name `name`. Raises KeyError if the method is unknown."""
         return Method(self._described[name], self)
 
     def methods(self) -> Iterator[Method]:
@@ -156,7 +156,7 @@ class Interface:
         return value
 
     def resolve(self, schema: Schema) -> Schema:
-        """Replaces the reference of a schema by the keys of the schema that it refers to. References inside the inserted schema stay."""
+        """Returns a schema whose reference is replaced by the keys of the schema that it refers to. References inside those keys stay."""
         for part in (schema, *schema.get("allOf", ())):
             if "$ref" in part:
                 own = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}

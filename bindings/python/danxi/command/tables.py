@@ -17,7 +17,7 @@ from .schema import Interface, Schema
 
 GAP = 2
 WIDEST = 28  # maximum width of a column other than the label, in cells of the terminal
-LEAST_LABEL = 36  # width that the label needs, unless its texts are shorter
+LEAST_LABEL = 36  # minimum width of a label, unless its texts are shorter
 
 
 class Tables:
@@ -127,7 +127,7 @@ def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -
 
 
 def _rank(column: Column, texts: list[str]) -> int:
-    """Returns the sort key of a column: `id` and labels come first, then ordinary values, equal values, addresses and references, and objects."""
+    """Returns the sort key of a column: `id`, labels, ordinary columns, columns of equal values, addresses and references, and objects."""
     if column.name == "id":
         return 0
     if column.is_label:

@@ -15,7 +15,7 @@ KNOWN = {"semester_id": "course.get_current_semester"}
 
 
 def _watched(app: App) -> dict[str, Method]:
-    """Returns, by service, the methods that need no other parameters than those in `KNOWN`."""
+    """Returns, by service, the methods that can be watched and whose required parameters are all in `KNOWN`."""
     found = (method for method in app.interface.methods() if method.watch)
     return {method.service: method for method in found if _required(method) <= set(KNOWN)}
 
@@ -38,7 +38,7 @@ def command(app: App, services: tuple[str, ...], as_json: bool) -> None:
     available = _watched(app)
     if unknown := set(services) - set(available):
         raise click.UsageError(
-            f"{', '.join(sorted(unknown))} cannot be watched. The services are: {', '.join(available)}."
+            f"{', '.join(sorted(unknown))} cannot be watched. Use one or more of these services: {', '.join(available)}."
         )
     signed_in = {kind for kind in accounts.KINDS if app.sign_in(kind)}
     chosen = [
