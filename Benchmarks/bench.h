@@ -22,7 +22,7 @@ static inline double bench_seconds(void) {
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* Returns a field of /proc/self/status in kilobytes, such as "VmRSS:". */
+/* Returns a field of /proc/self/status in kilobytes, such as "VmRSS:", or -1 if the field is missing. */
 static inline long bench_memory(const char *field) {
     FILE *status = fopen("/proc/self/status", "r");
     char line[256];
@@ -44,7 +44,7 @@ static inline void bench_reset_peak(void) {
 
 typedef void (*bench_batch)(long total, long window);
 
-/* Seconds of the current batch that do not count. The batch function adds to this variable. */
+/* Seconds that are subtracted from the time of the current batch. The batch function adds to this variable. */
 static double bench_excluded;
 
 /* Runs a batch for each line "TOTAL WINDOW" of stdin and prints its figures, until stdin ends. */

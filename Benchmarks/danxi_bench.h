@@ -6,7 +6,7 @@
 
 #include "bench.h"
 
-/* Returns the JSON text of a result, which owns it. Ends the program on any failure. */
+/* Returns the JSON text of a result. The result owns the text. Ends the program if the call failed. */
 static inline const char *bench_json(danxi_result *result, size_t *length) {
     const char *text = danxi_result_json(result, length);
     if (danxi_result_status(result) != DANXI_OK || !text) bench_fail("libdanxi", text);

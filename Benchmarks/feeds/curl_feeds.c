@@ -21,7 +21,7 @@ static const char *url;
 enum { GUID, TITLE, LINK, DATE, TEXT, PART_COUNT };
 static const char *const part_names[PART_COUNT] = {"guid", "title", "link", "pubDate", "description"};
 
-/* NULL if the entries are not saved. */
+/* The database of the entries, or NULL if the entries are not saved. */
 static sqlite3 *database;
 static sqlite3_stmt *insert_entry, *insert_text;
 static int unsaved;
@@ -61,7 +61,7 @@ static void close_database(void) {
     sqlite3_close(database);
 }
 
-/* Removes the tags of HTML. */
+/* Returns a copy of HTML without its tags. The caller frees the copy. */
 static char *plain(const char *html) {
     char *text = malloc(strlen(html) + 1), *end = text;
     if (!text) bench_fail("malloc", "not enough memory");
@@ -115,7 +115,7 @@ static size_t parse(const struct response *response, long feed) {
     return entries;
 }
 
-/* Commits the transaction if it has the entries of enough feeds, or after the last feed. */
+/* Commits the transaction if it has the entries of enough feeds, and begins the next one. Only commits after the last feed. */
 static void feed_is_read(bool is_last) {
     if (!database || (++unsaved < FEEDS_OF_A_TRANSACTION && !is_last)) return;
     run("COMMIT");

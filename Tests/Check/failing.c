@@ -1,4 +1,4 @@
-/* An LD_PRELOAD library that makes calls of one function of the C library fail. The environment selects them:
+/* An LD_PRELOAD library that makes calls of one function of the C library fail. Environment variables select the calls:
 
      FAIL_CALL    name of the function, such as openat: one of those at the end of this file
      FAIL_AT      number of the first call that fails, from 1 (default 1)

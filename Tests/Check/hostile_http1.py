@@ -76,7 +76,7 @@ def half_then_reset(connection: socket.socket) -> None:
 
 
 def silence() -> Iterator[bytes]:
-    """Sends nothing until the client closes the connection."""
+    """Yields empty parts, with which the server sends nothing and checks whether the client has closed the connection."""
     while True:
         time.sleep(DRIP)
         yield b""
@@ -84,7 +84,7 @@ def silence() -> Iterator[bytes]:
 
 DEEP = b'{"message": ' * 1000 + b"1" + b"}" * 1000
 
-# By name: the bytes of a response, or a function that returns the parts of a response. Then the server closes the connection.
+# The bytes of a response, or a function that returns the parts of a response. The server then closes the connection.
 Kind = bytes | Callable[[], Iterable[bytes]]
 
 KINDS: dict[str, Kind] = {

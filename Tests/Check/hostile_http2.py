@@ -66,7 +66,7 @@ def setting(number: int, value: int) -> bytes:
 
 CONTINUED = START + headers(STATUS, flags=0)
 LARGE = field(b"x-a", b"a" * 16_000)
-# Puts one field of 4,000 bytes into the dynamic table, and then refers to it.
+# A field of 4,000 bytes that the client adds to its dynamic table. Each byte 0xbe then stands for this field.
 REFERRED = b"\x40" + _string(b"x-a") + _string(b"a" * 4000)
 
 KINDS: dict[str, bytes | Callable[[], Iterable[bytes]]] = {

@@ -78,7 +78,7 @@ def _talk(connection: socket.socket, respond: Respond):
 
 
 def _send(connection: socket.socket, parts: Iterable[bytes]):
-    """Sends the parts until the client closes the connection."""
+    """Sends the parts until the client closes the connection, for at most `PATIENCE` seconds."""
     end = time.monotonic() + PATIENCE
     for part in parts:
         if time.monotonic() > end:

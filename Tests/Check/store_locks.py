@@ -87,6 +87,6 @@ def refreshes(standin) -> int:
 
 
 def unnoticed(standin, store, rounds: int) -> list[str]:
-    """Returns a problem if the same rounds do not notice a `flock` that locks nothing."""
+    """Returns a problem if `refresh_together` finds none although `flock` locks nothing."""
     found = refresh_together(standin, store, rounds, support.compile_preload("unlocked.c"))
     return [] if found else ["the suite does not notice that locks are missing"]

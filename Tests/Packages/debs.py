@@ -124,7 +124,7 @@ class System:
         lists = self.root.glob("var/lib/dpkg/info/*.list")
         others = {file for path in lists for line in path.read_text().splitlines() for file in (line, f"/usr{line}")}
         left = sorted(self.files() - self.clean - others)
-        check(not left, "these files were not there before:\n" + "\n".join(left[:50]))
+        check(not left, "these files are left after the purge, and no package has them:\n" + "\n".join(left[:50]))
 
     def autopkgtest(self) -> None:
         """The tests in debian/tests pass. They build programs with pkg-config, CMake and meson, use the Python package and the command, and

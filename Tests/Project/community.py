@@ -77,7 +77,7 @@ class Community:
                 return error
 
     def parameters(self, method):
-        """Returns the parameters of a method's example, with the values that come from other examples."""
+        """Returns the parameters of a method's example. The values of parameters with a source are from the results of other examples."""
         found = dict(method.example.params)
         for name, source in method.example.sources.items():
             source_name, _, path = source.partition(":")
@@ -97,13 +97,15 @@ class Community:
         value = self.call(method, parameters)
         outcome = value.name if isinstance(value, danxi.Error) else "ok"
         if outcome != method.example.outcome and not self.is_sign_in(method):
-            raise AssertionError(f"{method.full_name}({parameters}): {value}")
+            raise AssertionError(
+                f"The outcome of {method.full_name}({parameters}) is {outcome} instead of {method.example.outcome}: {value}"
+            )
         self.remembered[method.full_name] = value
         return value
 
     @staticmethod
     def is_sign_in(method):
-        """Returns whether a method has a parameter `password`: the password of its example is wrong for all accounts of the stand-in."""
+        """Returns whether a method has a parameter `password`. The example of such a method has a password that no account of the stand-in has."""
         return any(parameter.name == "password" for parameter in method.parameters)
 
     def every_option(self, method):

@@ -1,6 +1,6 @@
-"""Two GraphQL servers with the schema of the Moments service, made with the PyPI packages ariadne and strawberry.
+"""Two GraphQL servers with the schema of the Moments service, made with the PyPI packages ariadne and strawberry-graphql.
 
-This module can be imported only if both packages are installed.
+This module can be imported only if these packages and uvicorn are installed.
 """
 
 import logging

@@ -76,7 +76,7 @@ OPERATIONS = sorted(
 
 
 def operation_of(server, method, path):
-    """Returns the operation of a request, or None if no document has one. `path` starts after the base URL."""
+    """Returns the operation of a request, or None if no document contains the operation. `path` starts after the base URL."""
     return next(
         (each for each in OPERATIONS if each.server == server and each.pattern.fullmatch(f"{method} {path}")), None
     )

@@ -20,7 +20,7 @@ def environment(standin, config=None):
 def free_port():
     """Returns a free port of 127.0.0.1 for a server that starts later.
 
-    The port is outside the range of ports that the system gives to outgoing connections, so none of them takes it before the server starts.
+    If possible, the port is outside the range of ports of outgoing connections, so that no connection uses the port before the server starts.
     """
     first, last = map(int, Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split())
     ports = [*range(5_000, first), *range(last + 1, 65_536)] or range(5_000, 65_536)

@@ -163,9 +163,12 @@ class AccountTest(unittest.TestCase):
             if counts == refreshes and called >= expected:
                 return
             time.sleep(0.01)
-        self.fail(f"{counts} instead of {refreshes}, {called}, {[worker.finish()[1] for worker in workers]}")
+        errors = [worker.finish()[1] for worker in workers]
+        self.fail(
+            f"the log has the refreshes {counts} instead of {refreshes} and the calls {called}; the workers report {errors}"
+        )
 
-    def test_a_running_post_is_not_sent_again_for_an_account_that_signs_in(self):
+    def test_a_post_is_not_sent_again_after_another_account_has_signed_in(self):
         fault = {"kind": "hold", "method": "POST", "path": "/api/holes/*/floors"}
         with danxi.Session(self.standin.ready["config"]) as session:
             self.login(session, "alice")
@@ -190,7 +193,7 @@ class AccountTest(unittest.TestCase):
             self.assertEqual([type(error) for error in errors], [danxi.AccountChangedError])
             self.assertNotIn("alice", [floor.content for floor in session.forum.list_all_floors(HOLE)])
 
-    def test_a_post_is_never_made_with_another_account(self):
+    def test_a_post_is_sent_with_the_account_of_its_session(self):
         with danxi.Session(self.config) as bob:
             self.login(bob, "bob", remember=True)
             other = subprocess.run(
@@ -215,7 +218,7 @@ class AccountTest(unittest.TestCase):
             mine = {floor.content: floor.is_me for floor in alice.forum.list_all_floors(HOLE)}
         self.assertEqual((mine["alice"], mine["bob"]), (True, False))
 
-    def test_tokens_of_another_process_that_have_expired_are_refreshed(self):
+    def test_expired_tokens_that_another_session_has_stored_are_refreshed(self):
         with danxi.Session(self.config) as first:
             self.login(first, "alice", remember=True)
             with danxi.Session(self.config) as second:
@@ -224,7 +227,7 @@ class AccountTest(unittest.TestCase):
                 self.expire()
                 self.assertEqual(second.forum.get_profile().id, self.people["alice"]["id"])
 
-    def test_cached_divisions_of_one_account_are_not_returned_to_the_next(self):
+    def test_cached_divisions_of_one_account_are_not_returned_to_another_account(self):
         with danxi.Session(self.config) as session:
             self.login(session, "alice")
             session.forum.get_divisions()

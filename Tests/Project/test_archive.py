@@ -37,7 +37,7 @@ class Archive(unittest.TestCase):
         self.assertEqual(process.returncode, 0)
         return output
 
-    def test_a_killed_archive_continues_without_loss_or_repetition(self):
+    def test_a_run_after_a_killed_one_continues_without_loss_or_repetition(self):
         for lines in (1, 5, 15, 40):
             process = self.archive()
             while process.poll() is None and sum(map(len, self.saved_lines())) < lines:

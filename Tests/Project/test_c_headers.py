@@ -107,7 +107,7 @@ class CHeaders(unittest.TestCase):
         ):
             self.assertIn(words, text)
 
-    def test_references_are_names_in_c(self):
+    def test_references_are_rendered_as_c_names(self):
         text = "{error:not_found} {method:forum.get_hole} {param:size} {config:store.path} {value:prefer} {value:null} {entity:Hole}"
         expected = 'DANXI_ERROR_NOT_FOUND danxi_forum_get_hole() `size` store.path "prefer" null Hole'
         self.assertEqual(rendered(text), expected)

@@ -97,20 +97,20 @@ class CalendarTest(unittest.TestCase):
                 moments = [moment for moment in moments if moment not in missing]
             found.update((str(event["SUMMARY"]), f"{moment:%Y-%m-%d %H:%M}") for moment in moments)
         self.assertEqual(found, expected)
-        self.assertEqual(steps, {1, 2}, "the calendar needs weekly and fortnightly events")
+        self.assertEqual(steps, {1, 2}, "the timetable must have weekly and fortnightly courses")
 
     def test_exam_events_match_the_list_of_exams(self):
         arranged = {str(exam.date) for exam in self.session.exam.get_exams() if exam.date}
         self.assertTrue(arranged)
         self.assertEqual({f"{event['DTSTART'].dt:%Y-%m-%d}" for event in self.events("EXAM")}, arranged)
 
-    def test_reservations_are_events(self):
+    def test_reserved_slots_are_events_of_the_calendar(self):
         events = self.events("BOOKING", exams=False, bookings=self.slots)
         self.assertEqual(
             [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events],
             [(s.name, f"{s.date} {s.begin:%H:%M}") for s in self.slots],
         )
-        # The slots as JSON values, as a C program passes them.
+        # A C program passes the slots as JSON values.
         plain = self.session.call(
             "reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date
         )

@@ -208,7 +208,7 @@ class CampusTest(unittest.TestCase):
         self.login(session, "undergraduate")
         requests = self.standin.control("GET", "/requests")
         self.assertEqual(self.sent("/ac/"), 0)
-        # Nine requests are eight steps, because the methods and the key are requested at the same time.
+        # Nine requests are eight steps, because the authentication methods and the public key are requested at the same time.
         self.assertLessEqual(len(requests) - 1, 8, [request["path"] for request in requests])
 
     def test_a_sign_in_fails_during_a_fault_and_succeeds_afterwards(self):

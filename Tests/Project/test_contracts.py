@@ -30,7 +30,7 @@ MORE_CALLS = [
     (
         "forum.create_hole",
         {"content": "text", "division_id": 1, "tags": ["一二三四五六七八九十十一"]},
-    ),  # a name for moderators
+    ),  # the name of a tag that only an administrator may create
     ("forum.save_thread", {"hole_id": 29}, "admin"),  # an administrator also gets the earlier texts of changed floors
 ]
 SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
@@ -101,12 +101,12 @@ class ContractTest(unittest.TestCase):
         self.assertEqual(
             sorted(found - allowed),
             [],
-            f"not listed as {kind}: add them with the reason to Tests/Contracts/differences.toml",
+            f"these differences of the kind {kind} are not listed. Add them with the reason to Tests/Contracts/differences.toml.",
         )
         self.assertEqual(
             sorted(allowed - found),
             [],
-            f"listed as {kind}, but not found: remove them from Tests/Contracts/differences.toml",
+            f"these differences of the kind {kind} are listed, but were not found. Remove them from Tests/Contracts/differences.toml.",
         )
 
     def test_every_operation_has_a_method(self):

@@ -59,7 +59,8 @@ class Programs(unittest.TestCase):
             # The first line of the program is the command that compiles it.
             command = re.match(r"/\* (cc (\w+\.c) .*) \*/\n", program.text)
             self.assertTrue(
-                command, "The first line of a C program must be its command, such as /* cc program.c -ldanxi */."
+                command,
+                "The first line of a C program must be the command that compiles it, such as /* cc program.c -ldanxi */.",
             )
             (Path(directory) / command[2]).write_text(program.text, encoding="utf-8")
             steps = [["sh", "-c", f"{command[1]} -Wall -Wextra -Werror"], ["./a.out"]]

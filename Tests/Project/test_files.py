@@ -83,7 +83,8 @@ class FileTest(unittest.TestCase):
         self.assertEqual(run.returncode, 0, run.stderr)
         if variables:
             self.assertTrue(
-                Path(f"{self.directory}.report").exists(), f"the program made no call that {variables} lets fail"
+                Path(f"{self.directory}.report").exists(),
+                f"no system call of the program matched {variables}, so none has failed",
             )
         *reports, state = map(json.loads, run.stdout.splitlines())
         return reports, state

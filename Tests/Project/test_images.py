@@ -73,7 +73,7 @@ class ImageTest(unittest.TestCase):
         with self.assertRaises(danxi.NotCachedError):
             session.image.download(image.url, cache="only")
 
-    def test_refused_images_are_not_sent(self):
+    def test_invalid_images_and_urls_are_refused_before_a_request(self):
         text, pipe = self.folder / "text.png", self.folder / "pipe.png"
         text.write_text("no image")
         os.mkfifo(pipe)
@@ -85,7 +85,7 @@ class ImageTest(unittest.TestCase):
             self.session.image.download("https://forum.fduhole.com/api/divisions")
         self.assertEqual(self.requests(), [])
 
-    def test_uploading_ten_mebibytes_needs_less_than_four_of_memory(self):
+    def test_uploading_10_mib_needs_less_than_4_mib_of_memory(self):
         small, large = self.folder / "small.png", self.folder / "large.png"
         small.write_bytes(PNG)
         large.write_bytes(PNG + bytes((10 << 20) - len(PNG)))
@@ -95,9 +95,7 @@ class ImageTest(unittest.TestCase):
             stdout=subprocess.PIPE,
             check=True,
         )
-        self.assertLess(
-            int(growth.stdout), 4096, "the upload of a file of 10 MiB needs more memory than this number of KiB"
-        )
+        self.assertLess(int(growth.stdout), 4096, "the upload of a file of 10 MiB needed 4 MiB of memory or more")
 
 
 class ReviewTest(unittest.TestCase):
@@ -133,7 +131,7 @@ class ReviewTest(unittest.TestCase):
         self.assertTrue(found)
         self.assertTrue(all(each.group_id is None and each.courses == () and each.name for each in found))
 
-    def test_both_sign_ins_are_needed(self):
+    def test_the_reviews_of_a_timetable_need_both_sign_ins(self):
         for session in (self.session(), self.session("undergraduate", community=False)):
             with self.assertRaises(danxi.NotSignedInError):
                 session.course.get_reviews()

@@ -113,7 +113,7 @@ class InterceptionTest(unittest.TestCase):
     def session(self, kind, *, closed=(), **network):
         """Returns a signed-in session.
 
-        Its requests without TLS reach the interceptor, and those with TLS the stand-in, except for closed hosts.
+        Requests without TLS reach the interceptor. Requests with TLS reach the stand-in, except that connections to the hosts `closed` fail.
         """
         config = json.loads(json.dumps(self.standin.ready["config"]))
         port = self.standin.ready["port"]

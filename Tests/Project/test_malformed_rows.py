@@ -78,7 +78,7 @@ class MalformedRowsTest(unittest.TestCase):
         for (method, query), expected in calls.items():
             query = query.format_map(values)
             with self.subTest(method=method):
-                # Two methods may use the same cached list.
+                # Two methods may use the same cached list, so each call refreshes the list.
                 fresh = {"cache": "refresh"} if "cache" in self.options(method) else {}
                 self.settings(malformed_rows=False)
                 usual = self.request(session, method, query, **fresh)
@@ -115,23 +115,23 @@ class MalformedRowsTest(unittest.TestCase):
     def test_public_lists_leave_out_malformed_rows(self):
         self.check(self.session(), PUBLIC)
 
-    def test_lists_of_undergraduates_leave_out_malformed_rows(self):
+    def test_lists_of_undergraduate_students_leave_out_malformed_rows(self):
         session = self.session("undergraduate")
         self.check(session, UNDERGRADUATE, **self.semesters(session))
 
-    def test_lists_of_graduates_leave_out_malformed_rows(self):
+    def test_lists_of_graduate_students_leave_out_malformed_rows(self):
         session = self.session("graduate")
         self.check(session, GRADUATE, **self.semesters(session))
 
     @staticmethod
     def semesters(session):
-        """Returns the current semester, and the last semester before it that is not a summer term."""
+        """Returns the identifiers of the current semester and of the last first or second term before it."""
         semesters = session.course.get_semesters()
         current = next(semester for semester in semesters if semester.is_current)
         past = (s.id for s in semesters if s.start_date < current.start_date and s.type in ("first", "second"))
         return {"this": current.id, "last": next(past)}
 
-    def test_slots_record_the_malformed_rows_of_their_two_lists(self):
+    def test_the_result_for_slots_has_the_malformed_rows_of_both_lists(self):
         session = self.session("undergraduate")
         self.settings(malformed_rows=True)
         playground = session.reservation.get_playgrounds()[0]

@@ -119,7 +119,7 @@ class OutcomeTest(unittest.TestCase):
         with self.assertRaises(danxi.MaintenanceError):
             session.campus.answer_challenge(raised.exception.detail["challenge"]["id"], answer="1234")
 
-    def test_the_methods_that_are_left_out_exist(self):
+    def test_the_methods_without_a_maintenance_error_exist(self):
         self.assertLessEqual(set(self.WITHOUT_AN_ANSWER), {method.full_name for method in INTERFACE.methods})
 
     # Lost responses
@@ -246,7 +246,7 @@ class OutcomeTest(unittest.TestCase):
         self.assertIsNone(raised.exception.outcome)
         self.assertIn("Nothing was sent.", str(raised.exception))
 
-    def test_repeatable_writes_are_retried_and_stay_retryable(self):
+    def test_repeatable_writes_are_retried_and_their_errors_are_retryable(self):
         session = self.session(INTERFACE.method("forum.like_floor"))
         floor = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)[0]
         self.fault("lost", method="POST", path="/api/floors/*")

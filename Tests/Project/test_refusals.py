@@ -118,7 +118,7 @@ NOT_REPORTED = {
     "account.reload_quiz": {"not_found"},  # the stand-in has a quiz
     "image.upload": {"rejected"},  # the library refuses all values that the server would refuse
     "curriculum.get_random_review": {"not_found"},  # the stand-in has reviews
-    "curriculum.vote_review": {"rejected"},  # nobody else votes for the account at the same time
+    "curriculum.vote_review": {"rejected"},  # no other program votes with the account at the same time
 }
 
 

@@ -64,7 +64,7 @@ class Contents(Schema):
             # The specification allows a member `summary`, but the meta-schema does not.
             self.assertEqual(set(tag), {"name", "description", "x-title"})
 
-    def test_names_are_unique_and_optional_parameters_last(self):
+    def test_names_are_unique_and_optional_parameters_are_last(self):
         names = [method["name"] for method in self.document["methods"]]
         self.assertEqual(len(set(names)), len(names))
         for method, _ in self.methods():
@@ -145,7 +145,7 @@ class Validity(Schema):
         self.assertEqual(copy["methods"], document["methods"])
         self.assertEqual(copy, document)
 
-    def test_an_invalid_document_is_found(self):
+    def test_the_model_refuses_an_invalid_document(self):
         for mistake in ({"name": "a.b", "params": [{"name": "id"}]}, {"params": []}):
             with self.assertRaises(ValueError):
                 openrpc.OpenRPC.model_validate({**self.document, "methods": [mistake]})

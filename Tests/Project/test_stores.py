@@ -164,7 +164,7 @@ class StoreTest(unittest.TestCase):
 
         with self.session() as session:
             session.account.logout()
-        self.assertEqual(self.server.execute("EXISTS", key), [":1"], "the mark of the sign-out")
+        self.assertEqual(self.server.execute("EXISTS", key), [":1"], "the mark of the sign-out is missing")
         with self.session() as session:
             self.assertFalse(session.account.get_status().signed_in)
         for worker in workers:
@@ -233,7 +233,7 @@ class StoreTest(unittest.TestCase):
         with self.session() as third:
             self.assertFalse(third.campus.status().signed_in)
 
-    def test_many_sessions_of_the_campus_sign_in_once(self):
+    def test_many_sessions_sign_in_to_the_campus_once(self):
         person = self.standin.ready["campus_accounts"][0]
 
         def login(_):
@@ -276,7 +276,7 @@ class StoreTest(unittest.TestCase):
                     return
             except danxi.StorageError:
                 time.sleep(0.05)
-        raise AssertionError("the sessions do not use the store again after the restart of its server")
+        raise AssertionError("the session did not use the store within 60 seconds")
 
     def test_calls_succeed_while_the_server_does_not_respond(self):
         with self.session(timeout_ms=300) as session:

@@ -45,7 +45,7 @@ def test_a_failing_forum_raises_server_failure(campus, danxi_session):
     danxi_session.forum.create_hole("Lost umbrella", 1, ["umbrella"])
 
 
-def test_each_test_starts_anew(campus, danxi_session):
+def test_each_test_starts_with_a_reset_stand_in(campus, danxi_session):
     assert not danxi_session.forum.search_floor("umbrella")
     assert campus.requests()[-1]["path"] == "/api/floors/search"
 
@@ -56,7 +56,7 @@ def test_the_environment_connects_to_the_stand_in(danxi_environment):
         session.account.login(os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"])
 
 
-def test_the_environment_ends_with_its_test():
+def test_the_environment_variables_are_removed_after_the_test():
     assert "DANXI_CONFIG" not in os.environ
 """
 
@@ -284,7 +284,7 @@ class Fixtures(unittest.TestCase):
             self.assertIn("1 failed, 4 passed", done.stdout)
             self.assertIn("test_a_failing_forum_raises_server_failure", done.stdout)
 
-            # Without the package of the stand-in, tests that do not use it run, and the other tests say what to install.
+            # Without the package of the stand-in, tests that do not use it run, and the errors of the other tests name the command that installs it.
             for path in target.glob("danxi_standin*"):
                 shutil.rmtree(path)
             done = self.run_pytest(folder, variables)

@@ -50,7 +50,7 @@ int main(void) {
 
     /* At the end of the list, the file becomes empty, so that the next run starts at the beginning. */
     const char *place = danxi_result_continuation(page);
-    puts(place ? "Run it again to see more." : "This is the end of the list.");
+    puts(place ? "Run the program again to see more threads." : "This is the end of the list.");
     FILE *file = fopen(file_name, "w");
     if (!file || fputs(place ? place : "", file) < 0 || fclose(file) != 0) perror(file_name);
 

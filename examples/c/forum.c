@@ -47,7 +47,7 @@ static void print_divisions(danxi_session *session) {
     json_decref(divisions);
 }
 
-/* Prints the newest threads of a division, and returns the identifier of one that is not locked, or 0. */
+/* Prints the newest threads of a division, and returns the identifier of the first one that is not locked, or 0. */
 static long long print_holes(danxi_session *session, long long division) {
     json_t *holes = value(danxi_forum_list_holes_in_division(session, division, "{\"size\": 5}")), *hole;
     size_t index;

@@ -1,4 +1,4 @@
-/* Observes the requests of a session: prints each request with its duration, and refuses changes.
+/* Observes the requests of a session: prints each request with its duration, and refuses new posts.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./intercept
  *
@@ -15,7 +15,7 @@ static const char *text(const json_t *object, const char *key) {
     return text ? text : "";
 }
 
-/* Refuses requests that change something, except those of the sign-in. Called on threads of the library. */
+/* Refuses requests with the effect `once`, such as new posts. Called on threads of the library. */
 static void check(danxi_decision *decision, const char *exchange, void *user_data) {
     (void)user_data;
     json_t *members = json_loads(exchange, 0, NULL);

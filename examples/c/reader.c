@@ -20,7 +20,7 @@ static json_t *value_of(danxi_result *result) {
     return value;
 }
 
-/* Opens a session whose subscriptions are in the directory DANXI_FEEDS. */
+/* Opens a session whose subscriptions are in `directory`. */
 static danxi_session *opened(const char *directory) {
     const char *given = getenv("DANXI_CONFIG");
     json_t *config = json_loads(given ? given : "{}", 0, NULL);

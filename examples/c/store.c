@@ -97,7 +97,7 @@ static void remove_all(danxi_operation *operation, const char *prefix, void *use
     danxi_operation_succeed(operation, NULL, 0);
 }
 
-/* The lease is ignored, because the locks end with the process. */
+/* Takes a lock if it is free or the same token holds it. The lease is ignored, because the locks end with the process. */
 static void lock(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data) {
     (void)lease_ms;
     (void)user_data;

@@ -1,5 +1,5 @@
-"""Observes the requests of a session: prints each request with its duration, repeats requests that the server
-fails, and refuses changes.
+"""Observes the requests of a session: prints each request with its duration, repeats requests after the
+status 500, and refuses new posts.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 intercept.py
 

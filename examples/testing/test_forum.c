@@ -34,7 +34,7 @@ static danxi_session *signed_in_session(const struct campus *campus) {
     return session;
 }
 
-static void test_the_program_meets_a_failing_server(const struct campus *campus) {
+static void test_a_failing_server_causes_a_server_failure(const struct campus *campus) {
     danxi_session *session = signed_in_session(campus);
     const char *order = "{\"kind\": \"status\", \"status\": 503, \"host\": \"forum\", \"times\": null}";
     json_decref(campus_control(campus, "POST", "/faults", order));
@@ -69,7 +69,7 @@ static void test_the_program_asks_for_a_second_factor(const struct campus *campu
 
 int main(void) {
     static void (*const tests[])(const struct campus *) = {
-        test_the_program_meets_a_failing_server,
+        test_a_failing_server_causes_a_server_failure,
         test_the_program_asks_for_a_second_factor,
     };
     struct campus campus = campus_start();

@@ -29,7 +29,7 @@ def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) ->
         for compiler in ("gcc", "clang"):
             yield f"examples/{name}/{compiler}", partial(examples.compiles, root, directory, warnings, compiler, name)
     yield "examples/forum", partial(examples.runs, root, directory, "forum", ["树洞", "#", "Signed out"])
-    yield "examples/continue", partial(examples.runs, root, directory, "continue", ["#", "Run it again"])
+    yield "examples/continue", partial(examples.runs, root, directory, "continue", ["#", "Run the program again"])
     yield "examples/events", partial(examples.runs, root, directory, "events", ["cancelled", "results"])
     yield (
         "examples/intercept",

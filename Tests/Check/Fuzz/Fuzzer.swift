@@ -31,7 +31,7 @@ func require(_ condition: Bool, _ promise: @autoclosure () -> String) {
     if !condition { fatalError("A promise is broken: \(promise())") }
 }
 
-/// Runs asynchronous work, and waits until the work ends. Stops the program if the work throws an internal error, a defect of the library.
+/// Runs an asynchronous function, and waits until the function returns. Stops the program if it throws `internal`, a defect of the library.
 func wait(_ work: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {
