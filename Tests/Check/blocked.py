@@ -56,7 +56,7 @@ def block(call: str, path: str, program: str, library: str, standin: StandIn, di
             )
         if not is_blocked:
             if number == 1:
-                problems.append(f"{name}: the program never called the function")
+                problems.append(f"{name}: the program did not call the function in three runs")
             break
     return runs, longest, problems
 

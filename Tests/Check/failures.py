@@ -73,7 +73,7 @@ def run(options) -> Outcome:
                     print(f"{name} {number}: {problem or 'ok'}{'' if has_failed else ' (not reached)'}", flush=True)
                 if not has_failed:
                     if number == 1:
-                        problems.append(f"{name}: the program never called the function")
+                        problems.append(f"{name}: the program did not call the function in three runs")
                     break
     summary = f"{runs} runs, in each of which one of {len(CALLS)} calls or an allocation of one of {len(LIBRARIES)} libraries fails"
     return Outcome(summary, problems)

@@ -27,7 +27,7 @@ def problems_of(report: dict) -> list[str]:
     if report["call_ms"] > DEADLINE + GRACE:
         problems.append(f"the call took {report['call_ms']} ms, although its deadline was {DEADLINE} ms")
     if report["growth_kb"] > MOST_GROWTH:
-        problems.append(f"the call took {report['growth_kb'] // 1024} MB of memory")
+        problems.append(f"the call used {report['growth_kb'] // 1024} MB of memory")
     if report["next"] != "ok":
         problems.append(f"the next call ended with {report['next']}")
     if report["close_ms"] > GRACE:

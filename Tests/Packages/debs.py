@@ -39,7 +39,10 @@ def reproducible(new: Path, previous: Path) -> None:
     environment = {**os.environ, "TZ": "Asia/Shanghai", "LC_ALL": "C", "DEB_BUILD_OPTIONS": "nocheck parallel=1"}
     output("sh", "tools/deb.sh", DEB, cwd=ROOT, env=environment)
     packages = sorted(path.name for path in new.glob("*.deb"))
-    check({name.split("_")[0] for name in packages} >= set(PACKAGES), f"{DEB} has only {packages}")
+    check(
+        {name.split("_")[0] for name in packages} >= set(PACKAGES),
+        f"{DEB} does not contain all of {', '.join(PACKAGES)}, only {packages}",
+    )
     different = [name for name in packages if (DEB / name).read_bytes() != (new / name).read_bytes()]
     output("sh", "tools/deb.sh", DEB, "0.1.0-1~previous", cwd=ROOT, env=environment)
     keep(previous)

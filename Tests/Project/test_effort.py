@@ -23,7 +23,7 @@ class Efforts(unittest.TestCase):
                 self.assertEqual([part.path for part in parts], [f"interface/{method.service}.toml"])
                 self.assertLess(parts[0].lines, 40)
 
-    def test_a_method_with_logic_has_a_function(self):
+    def test_a_method_with_logic_is_written_as_a_definition_and_a_swift_function(self):
         parts = effort.method_written(self.interface, self.interface.method("bus.next"))
         self.assertEqual(len(parts), 2)
         self.assertRegex(parts[1].path, r"^Sources/FudanKit/Bus/\w+\.swift$")

@@ -108,7 +108,7 @@ class RealServer:
             counts.append(self.server.requests)
         self.assertEqual(counts, [2, 3])
 
-    def test_the_moments_service_reads_likes_and_watches(self):
+    def test_moments_can_be_read_watched_and_liked_at_another_server(self):
         config = {"moments": {"base_url": self.server.url, "like_button": True}}
         with danxi.Session(config) as session:
             details = session.moments.get_details("0")

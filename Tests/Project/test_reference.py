@@ -46,7 +46,7 @@ class ReferencePages(unittest.TestCase):
             self.assertIn(f"`danxi_watch()` delivers each result whose `{method.watch.items}` is not empty.", section)
             self.assertRegex(section, rf"`session\.{method.service}\.poll\w*\(\)` is a single call")
 
-    def test_no_secret_is_shown(self):
+    def test_no_page_shows_the_value_of_a_secret_parameter(self):
         for method in self.reference.interface.methods:
             for parameter in method.parameters:
                 if parameter.secret and (value := method.example.params.get(parameter.name)):

@@ -111,7 +111,7 @@ class Contents(Schema):
                 count += 1
         self.assertGreater(count, 40)
 
-    def test_secrets_are_not_shown(self):
+    def test_examples_hide_secret_parameters(self):
         secrets = 0
         for method, definition in self.methods():
             for parameter in (p for p in definition.parameters if p.secret):
@@ -175,7 +175,7 @@ class Validity(Schema):
         self.assertEqual([error.message for error in validator.iter_errors(self.document)], [])
         self.assertFalse(validator.is_valid({**self.document, "methods": [{"name": "a.b"}]}))
 
-    def test_schemas_are_json_schemas(self):
+    def test_schemas_are_valid_json_schemas(self):
         for name, schema in self.components["schemas"].items():
             with self.subTest(name):
                 jsonschema.Draft7Validator.check_schema(schema)

@@ -62,7 +62,9 @@ class Extension:
         loop = self._loop.value
         if loop is None or loop.is_closed():
             coroutine.close()
-            raise RuntimeError("a coroutine function needs an AsyncSession whose event loop is running")
+            raise RuntimeError(
+                "a coroutine function was called without a running event loop. Use an AsyncSession, or an ordinary function"
+            )
         future = asyncio.run_coroutine_threadsafe(coroutine, loop)
 
         def finish(future: Future[Any]) -> None:

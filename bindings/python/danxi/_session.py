@@ -156,8 +156,8 @@ class BaseSession:
         # The library lets a child use the session if the parent had started no threads of the library before the fork.
         if _library.session_fd(self._handle) < 0:
             raise ForkedError(
-                "the parent process had started threads of the library before it was forked. Open a session in each process, started "
-                "with multiprocessing's spawn method, or fork before the first call and before a session with a storage is opened."
+                "the parent process had started threads of the library before it was forked. Start processes with multiprocessing's "
+                "spawn method and open a session in each, or fork before the first call and before a session with a storage is opened."
             )
         self._finalizer.detach()
         self._pid = pid

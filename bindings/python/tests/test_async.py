@@ -133,7 +133,7 @@ class Async(AsyncCampusTest):
         gc.collect()
         self.assertIsNone(left())
 
-    async def test_an_idle_session_is_collected(self):
+    async def test_an_idle_session_without_references_is_garbage_collected(self):
         session = danxi.AsyncSession(self.campus.config)
         await session.account.get_status()
         left = weakref.ref(session)

@@ -35,11 +35,11 @@ class Authorities(unittest.TestCase):
         with mock.patch.dict(os.environ, {"SSL_CERT_FILE": "/theirs.pem"}):
             self.assertEqual(_authorities.added({}), {})
 
-    def test_nothing_is_added_where_the_file_of_debian_exists(self):
+    def test_nothing_is_added_if_the_file_of_debian_exists(self):
         self.debian.touch()
         self.assertEqual(_authorities.added({}), {})
 
-    def test_nothing_is_added_without_a_known_file(self):
+    def test_nothing_is_added_if_no_known_file_exists(self):
         self.fedora.unlink()
         self.assertEqual(_authorities.added({}), {})
 

@@ -39,7 +39,7 @@ class Calls(CampusTest):
         waiting = session.start("forum.get_profile", cache="refresh")
         self.assertEqual(waiting.progress(), (0, None))
 
-    def test_errors_are_raised_by_the_result_or_at_the_start(self):
+    def test_result_raises_errors_of_the_call_and_start_raises_errors_of_its_arguments(self):
         session = self.open()
         with self.assertRaises(danxi.NotSignedInError):
             session.start("forum.get_profile").result()

@@ -86,7 +86,7 @@ class Forms(CommandTest):
         self.assertEqual(len(rows), 3)
         self.assertNotIn("\x1b", text)
 
-    def test_columns_can_be_chosen(self):
+    def test_the_option_columns_selects_fields(self):
         text, _ = self.danxi(*HOLES, "--size", 2, "--columns", "id, tags.name,floors.first_floor.hole_id")
         header, *rows = [line.split("\t") for line in text.splitlines()]
         self.assertEqual(header, ["id", "tags.name", "floors.first_floor.hole_id"])
@@ -184,7 +184,7 @@ class Parameters(CommandTest):
         self.assertRegex(text, r"--size +INTEGER|--size INTEGER")
         self.assertIn("Identifier of the division", text)
 
-    def test_mistakes_in_arguments_are_named(self):
+    def test_the_message_names_the_wrong_argument(self):
         for arguments, problem in (
             ((*HOLES, "--size", 11), "'--size'"),
             ((*HOLES, "--order", "random"), "'random' is not one of time_updated, time_created"),

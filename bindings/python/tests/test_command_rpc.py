@@ -101,7 +101,7 @@ class Rpc(CommandTest):
         self.assertEqual((error["code"], error["data"]["name"]), (danxi.NotFoundError.code, "not_found"))
         self.assertEqual((error["data"]["http_status"], error["data"]["retryable"]), (404, False))
 
-    def test_batches_are_answered_and_notifications_are_not(self):
+    def test_calls_of_a_batch_are_answered_and_notifications_are_not(self):
         call = {"jsonrpc": "2.0", "method": "account.get_status"}
         self.send([{**call, "id": 1}, call, 7, {**call, "id": None}])
         responses = self.receive()

@@ -150,7 +150,7 @@ class GitHubTest(AsyncCampusTest):
 
     # Refusals
 
-    def test_refusals_of_the_server_raise_their_errors(self):
+    def test_a_call_that_the_server_refuses_raises_the_error_of_its_status(self):
         session = self.open()
         github = session.github
         cases = [
@@ -235,7 +235,7 @@ class GitHubTest(AsyncCampusTest):
         with self.assertRaises(danxi.NotFoundError):
             github.get_contents(NOTES, "docs/new plan.md")
 
-    def test_the_call_waits_until_statistics_are_computed(self):
+    def test_list_commit_activity_waits_until_the_server_has_computed_the_statistics(self):
         self.assertEqual(self.open().github.list_commit_activity(NOTES)[0].total, 5)
         self.assertEqual([each["status"] for each in self.sent()], [202, 200])
 

@@ -135,7 +135,7 @@ class Methods(AsyncCampusTest):
         list(itertools.islice(holes, 3))
         self.assertEqual(len(self.campus.requests()) - before, 1)
 
-    def test_call_returns_json(self):
+    def test_call_returns_values_as_decoded_json(self):
         session = self.sign_in()
         divisions = session.call("forum.get_divisions")
         self.assertIs(type(divisions[0]), dict)

@@ -60,7 +60,7 @@ class Processes(CampusTest):
         os.waitpid(pid, 0)
         raise AssertionError("the child hangs")
 
-    def test_a_forked_child_is_refused_and_the_parent_can_continue(self):
+    def test_calls_in_a_forked_child_are_refused_and_calls_in_the_parent_still_succeed(self):
         session = self.sign_in()
 
         def child():

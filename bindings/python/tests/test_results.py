@@ -48,7 +48,7 @@ class Blocking(CampusTest):
         with self.assertRaises(danxi.NotFoundError):
             session.request(session.forum.get_hole, 987654321)
 
-    def test_other_functions_are_refused(self):
+    def test_request_refuses_functions_that_are_not_single_calls_of_its_session(self):
         session, other = self.open(), self.open()
         for problem, call, arguments, message in (
             (TypeError, print, (), "not a method of a service, such as session.forum.get_hole"),
@@ -73,7 +73,7 @@ class Asynchronous(AsyncCampusTest):
         self.assertIs(type(tags.value[0]), danxi.Tag)
         self.assertEqual((await session.request(session.forum.list_all_tags)).source, "memory")
 
-    async def test_other_functions_are_refused(self):
+    async def test_request_refuses_functions_that_return_iterators(self):
         session = await self.sign_in_async()
         for call, message in (
             (session.forum.iter_my_holes, "AsyncForumService.iter_my_holes returns an iterator"),

@@ -12,7 +12,7 @@ from .test_between import until
 
 
 class Threads(CampusTest):
-    def test_many_threads_use_one_session(self):
+    def test_many_threads_can_use_one_session(self):
         session = self.sign_in()
         holes = [hole.id for hole in session.forum.list_holes_in_division(1)]
         found, errors = [], []

@@ -82,7 +82,7 @@ class Entities(unittest.TestCase):
                 self.assertEqual(copied, entity)
                 self.assertEqual(copied.to_json(), entity.to_json())
 
-    def test_secrets_are_not_shown(self):
+    def test_the_repr_of_an_entity_hides_secrets(self):
         class Token(Entity):
             user: str
             password: str

@@ -156,7 +156,7 @@ class Service:
     async def _unwatch(self, watch: int) -> None:
         task = self._watches.get(watch) if type(watch) is int else None
         if task is None:
-            raise Failure(INVALID_PARAMS, f"Invalid params: no watch has the number {watch}")
+            raise Failure(INVALID_PARAMS, f"Invalid params: watch {watch} does not exist or has ended")
         cancel_soon(task)
 
     async def _pass_on(self, number: int, stream: danxi.AsyncWatch[danxi.Entity]) -> None:
