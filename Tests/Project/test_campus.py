@@ -170,7 +170,7 @@ class CampusTest(unittest.TestCase):
     def sent(self, path):
         return len([request for request in self.standin.control("GET", "/requests") if request["path"].endswith(path)])
 
-    def test_sites_can_use_neo_or_classic(self):
+    def test_sites_can_sign_in_with_neo_or_classic(self):
         for hosts in ([], ["tac.*", "elife.*", "zlapp.*", "ecard.*"]):
             with self.subTest(classic=hosts):
                 self.standin.control("POST", "/reset")

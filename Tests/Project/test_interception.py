@@ -176,7 +176,7 @@ class InterceptionTest(unittest.TestCase):
         self.assertIn("network.allow_plain_http", str(raised.exception))
         self.assertEqual(self.interceptor.received, [])
 
-    def test_no_response_without_tls_obtains_a_secret(self):
+    def test_no_forged_response_without_tls_obtains_a_secret(self):
         for name, respond in ATTACKS.items():
             for url in (
                 "http://zlapp.fudan.edu.cn/x",

@@ -160,7 +160,7 @@ class MalformedRowsTest(unittest.TestCase):
         semester = next(semester for semester in session.course.get_semesters() if semester.id == 19992)
         self.assertEqual((semester.week_count, str(semester.start_date)), (78, "2000-02-28"))
 
-    def test_bus_times_of_other_forms_are_read(self):
+    def test_bus_times_with_24_00_or_a_note_are_read(self):
         session = self.session("undergraduate")
         self.settings(malformed_rows=True)
         schedules = session.bus.get_routes("workday")[0].schedules

@@ -14,7 +14,7 @@ class Mutants(unittest.TestCase):
     def setUpClass(cls):
         cls.mutants = mutants.load()
 
-    def test_each_old_text_occurs_once(self):
+    def test_the_text_that_a_mutant_replaces_occurs_once(self):
         counts = {mutant.name: mutant.count() for mutant in self.mutants}
         self.assertEqual({name: count for name, count in counts.items() if count != 1}, {})
 

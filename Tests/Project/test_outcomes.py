@@ -110,7 +110,7 @@ class OutcomeTest(unittest.TestCase):
             return error
         return None
 
-    def test_an_answer_to_a_challenge_recognizes_maintenance(self):
+    def test_answering_a_challenge_during_maintenance_raises_maintenance(self):
         session = self.enterContext(danxi.Session(self.standin.ready["config"]))
         person = self.people["captcha"]
         with self.assertRaises(danxi.CaptchaRequiredError) as raised:

@@ -145,7 +145,7 @@ class Validity(Schema):
         self.assertEqual(copy["methods"], document["methods"])
         self.assertEqual(copy, document)
 
-    def test_the_model_refuses_an_invalid_document(self):
+    def test_the_openrpc_model_refuses_an_invalid_document(self):
         for mistake in ({"name": "a.b", "params": [{"name": "id"}]}, {"params": []}):
             with self.assertRaises(ValueError):
                 openrpc.OpenRPC.model_validate({**self.document, "methods": [mistake]})

@@ -288,7 +288,7 @@ class StoreTest(unittest.TestCase):
             finally:
                 self.server.process.send_signal(signal.SIGCONT)
 
-    def test_reuse_needs_the_same_address_and_a_store(self):
+    def test_login_reuses_a_sign_in_only_for_the_same_address_and_with_a_store(self):
         other = next(each for each in self.standin.ready["accounts"][:4] if each["email"] != self.login[0])
         with self.session() as session:
             session.account.login(*self.login, remember=True)

@@ -114,7 +114,7 @@ class Sessions(unittest.TestCase):
             self.campus.session(self.campus.campus_account("locked"))
         closed.assert_called_once()
 
-    def test_the_configuration_is_a_copy(self):
+    def test_each_configuration_of_the_campus_is_a_copy(self):
         self.campus.config["network"]["timeout_ms"] = 1
         self.assertNotIn("timeout_ms", self.campus.config["network"])
 

@@ -240,7 +240,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
             )
             self.assertEqual(process.returncode, 0, process.stderr)
 
-    def test_a_store_on_a_server_has_no_directory(self):
+    def test_a_store_on_a_server_gets_no_default_directory(self):
         from danxi.command.app import App
 
         for store, path in (({"url": "rediss://redis.example"}, None), ({"path": "/a"}, "/a"), ({}, self.home)):
@@ -250,7 +250,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
             self.assertEqual(found.get("url"), store.get("url"))
             self.assertTrue(found["path"].startswith(path) if path else "path" not in found, found)
 
-    def test_members_of_an_object_are_passed_one_by_one(self):
+    def test_each_member_of_an_object_is_passed_as_an_option(self):
         found = json.loads(
             self.danxi(
                 "forum", "request", "GET", "/divisions/1/holes", "--query", "size:=2", "--query", "order=id", "--json"
@@ -260,7 +260,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
         sent = [each for each in self.campus.requests() if each["path"] == "/api/divisions/1/holes"][-1]
         self.assertIn("order=id", json.dumps(sent))
 
-    def test_no_secret_is_an_argument(self):
+    def test_secrets_cannot_be_passed_as_arguments(self):
         self.danxi("account", "login", self.email, self.password, status=2)
         secrets = {(m.full_name, f.name) for m in INTERFACE.methods for f in m.parameters if is_secret(f)}
         self.assertLess({("account.login", "password"), ("campus.import_cookies", "cookies")}, secrets)
@@ -523,7 +523,7 @@ class Completion(CommandTest):
             self.complete("danxi forum list-holes-in-division 1 --order "), ["time_updated", "time_created"]
         )
 
-    def test_scripts_for_each_shell_are_written(self):
+    def test_completion_scripts_for_each_shell_are_written(self):
         for shell, first in (("bash", "_danxi_completion"), ("zsh", "#compdef danxi"), ("fish", "function _danxi")):
             text, _ = self.danxi("completion", shell)
             self.assertIn(first, text)

@@ -174,7 +174,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertEqual(_restricted(own, ["b.org"]), expected)
         self.assertEqual(_restricted({"network": 1}, []), {"network": 1})
 
-    async def test_tools_write_with_the_option_write(self):
+    async def test_tools_can_write_only_with_the_option_write(self):
         hole = self.sign_in().forum.list_holes_in_division(1)[0].id
         arguments = {"content": "written by an agent", "hole_id": hole}
         async with self.client() as client:

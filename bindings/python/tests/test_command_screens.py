@@ -94,7 +94,7 @@ class Watch(CommandTest):
                 self.assertIn(text, told)
                 self.assertNotIn("Traceback", told)
 
-    def test_each_line_names_its_method(self):
+    def test_each_line_of_a_watch_names_its_method(self):
         self.log_in()
         # The store keeps a token of the current state, from which the next watch starts.
         self.danxi("forum", "poll-messages")

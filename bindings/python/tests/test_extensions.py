@@ -73,7 +73,7 @@ class Interceptors(CampusTest):
     def paths(self):
         return [request["path"] for request in self.campus.requests() if request["host"] == FORUM]
 
-    def test_all_steps_see_the_request(self):
+    def test_all_methods_of_an_interceptor_see_the_exchange(self):
         recorder = Recorder()
         hole = self.open_with(recorder).forum.get_hole(1)
         self.assertEqual(recorder.steps, STEPS)

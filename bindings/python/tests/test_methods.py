@@ -74,7 +74,7 @@ class Methods(AsyncCampusTest):
         with self.assertRaises(TypeError):
             session.forum.list_floors_in_hole(hole.id, 0, 1)
 
-    def test_start_time_returns_the_items_after_the_last_one(self):
+    def test_a_list_with_a_start_time_returns_the_items_after_it(self):
         session = self.sign_in()
         page = session.forum.list_holes_in_division(1, size=3)
         last = page[-1].time_updated

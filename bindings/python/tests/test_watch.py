@@ -50,7 +50,7 @@ class Watching(AsyncCampusTest):
             posted = self.post(session)
             self.assertEqual(next(floors).id, posted[0])
 
-    def test_watches_share_a_request(self):
+    def test_watches_of_the_same_thread_share_a_request(self):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         posted = self.post(session)
@@ -86,7 +86,7 @@ class Watching(AsyncCampusTest):
             session.forum.watch_messages()
         until(lambda: not _session._streams)
 
-    def test_another_thread_closes_a_watch(self):
+    def test_another_thread_can_close_a_watch(self):
         session = self.sign_in()
         floors = session.forum.watch_hole(self.HOLE)
         found = []
@@ -97,7 +97,7 @@ class Watching(AsyncCampusTest):
         thread.join(60)
         self.assertEqual(found, [[]])
 
-    def test_another_thread_closes_a_watch_while_it_returns_an_item(self):
+    def test_another_thread_can_close_a_watch_while_it_returns_an_item(self):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         posted = self.post(session, 2)
