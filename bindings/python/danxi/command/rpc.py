@@ -142,7 +142,10 @@ class Service:
     async def _watch(self, method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:
         described = self._method(method)
         if not described.watch:
-            raise Failure(INVALID_PARAMS, f"Invalid params: {method} cannot be watched")
+            raise Failure(
+                INVALID_PARAMS,
+                f"Invalid params: {method} cannot be watched. Name a method that has `x-watch` in the result of rpc.discover",
+            )
         await self._caller.sign_in(described)
         watch = getattr(getattr(self._caller.session, described.service), described.verb)
         try:
