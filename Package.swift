@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
         .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
         .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Calendar", "Errors", "Storage"]),
-        .target(name: "Redis", dependencies: ["CHiredis", "Threads", "Connections", "JSON", "Text", "Errors", "HTTP", "Storage"]),
+        .target(name: "Redis", dependencies: ["CHiredis", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage"]),
         .target(
             name: "Networking",
             dependencies: [

@@ -340,7 +340,8 @@ static void redirects(void) {
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
     order_fault(
         "{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/1\", \"times\": null}");
-    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "was redirected more than", "times");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "was redirected more than",
+            "times");
     clear_faults();
     order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"file:///etc/passwd\"}");
     danxi_result *result = danxi_forum_get_hole(session, 1, NULL);

@@ -145,7 +145,7 @@ class Sessions(unittest.TestCase):
     def test_each_fault_causes_its_error(self):
         errors = {
             danxi.ServerFailureError: self.campus.failing("forum", status=500),
-            danxi.RateLimitedError: self.campus.failing("forum", status=429, retry_after=60),
+            danxi.RateLimitedError: self.campus.failing("forum", status=429),
             danxi.NetworkError: self.campus.unreachable("forum"),
             danxi.UnexpectedResponseError: self.campus.redesigned("forum"),
             danxi.MaintenanceError: self.campus.under_maintenance("forum"),

@@ -53,3 +53,10 @@ final class HostClient: Sendable {
         }
     }
 }
+
+extension HostSettings {
+    /// The identity of the host and of the account whose credentials its headers contain.
+    fileprivate var identity: String {
+        (["host", baseURL] + headers.fields.map { "\($0.name): \($0.value)" }.sorted()).joined(separator: "\n")
+    }
+}

@@ -29,7 +29,4 @@ package struct HostSettings: Sendable {
         self.retries = retries
         self.cache = cache
     }
-
-    /// The identity of the host and of the account whose credentials its headers contain.
-    var identity: String { (["host", baseURL] + headers.fields.map { "\($0.name): \($0.value)" }.sorted()).joined(separator: "\n") }
 }

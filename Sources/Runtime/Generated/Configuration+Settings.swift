@@ -76,12 +76,10 @@ extension Settings {
         /// TLS as a `base_url`, and for sites of the university without TLS if `network.webvpn` cannot
         /// encrypt the requests. The campus password is never sent over plain http.
         let allowPlainHttp: Bool
-        /// Which requests may be sent to addresses of this computer and its local network: loopback, private,
-        /// link-local and reserved ones. It concerns URLs in parameters of `http`, `graphql` and `feeds`, and
-        /// those that servers and documents name; hosts that the library or a `base_url` names,
-        /// `network.connect_to` and proxies are not concerned. The address is checked when the connection is
-        /// made, also after each redirect. Through a proxy or a client of the program, only an address in the
-        /// URL itself can be checked.
+        /// Which requests of `http`, `graphql` and `feeds` may be sent to addresses of this computer and its
+        /// local network. The address is checked when the connection is made, also after each redirect. Hosts
+        /// that the library or a `base_url` names, `network.connect_to` and proxies are not concerned.
+        /// Through a proxy or a client of the program, only an address in the URL itself can be checked.
         let localAddresses: LocalAddresses
         /// The only hosts to which requests with URLs from parameters, servers and documents may be sent:
         /// names such as `example.org`, `*.example.org` for all names below it, or `*`. Without it, all

@@ -82,7 +82,7 @@ def _restricted(configuration: Any, hosts: list[str]) -> Any:
     return {**configuration, "network": {**network, **own}}
 
 
-async def _serve(configuration: dict[str, Any], app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
+async def _serve(configuration: Any, app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
     from mcp import types
     from mcp.server.lowlevel import Server
     from mcp.server.stdio import stdio_server
