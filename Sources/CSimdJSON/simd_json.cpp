@@ -26,9 +26,15 @@ template <typename Word> Word *map(size_t bytes) {
 struct simd_json_document {
     dom::document values;
 
-    ~simd_json_document() {
+    ~simd_json_document() { reset(); }
+
+    /* Frees the memory of the values. */
+    void reset() {
         if (tape_bytes > 0) munmap(values.tape.release(), tape_bytes);
         if (string_bytes > 0) munmap(values.string_buf.release(), string_bytes);
+        values.tape.reset();
+        values.string_buf.reset();
+        tape_bytes = string_bytes = 0;
     }
 
     error_code allocate(size_t length) {
@@ -78,6 +84,52 @@ template <typename View> simd_json_element pack(const View &view) {
 
 dom::element value(simd_json_element element) { return unpack<dom::element>(element); }
 
+/* Returns the UTF-16 unit of an escape such as \ud83d at `text`, or -1 if there is no such escape. */
+int unit(const uint8_t *text, const uint8_t *end) {
+    if (end - text < 6 || text[0] != '\\' || text[1] != 'u') return -1;
+    int value = 0;
+    for (int index = 2; index < 6; index++) {
+        int digit = text[index] <= '9' ? text[index] - '0' : (text[index] | 0x20) - 'a' + 10;
+        if (digit < 0 || digit > 15) return -1;
+        value = value << 4 | digit;
+    }
+    return value;
+}
+
+bool is_high(int unit) { return unit >= 0xD800 && unit <= 0xDBFF; }
+bool is_low(int unit) { return unit >= 0xDC00 && unit <= 0xDFFF; }
+
+/* Replaces the escapes of lone surrogates, which UTF-8 cannot encode, with \ufffd. Returns their number. */
+size_t replace_lone_surrogates(uint8_t *text, const uint8_t *end) {
+    size_t count = 0;
+    while ((text = static_cast<uint8_t *>(std::memchr(text, '\\', end - text))) != nullptr) {
+        int first = unit(text, end);
+        if (is_high(first) && is_low(unit(text + 6, end))) {
+            text += 12;
+        } else if (is_high(first) || is_low(first)) {
+            std::memcpy(text + 2, "fffd", 4);
+            text += 6;
+            count++;
+        } else {
+            /* Any other escape, such as an escaped backslash. */
+            text += end - text < 2 ? 1 : 2;
+        }
+    }
+    return count;
+}
+
+/* Parses a text that may have lone surrogates. */
+error_code parse_replacing(simd_json_document &document, const uint8_t *text, size_t length, size_t levels) {
+    auto code = document.parse(text, length, levels);
+    if (code != STRING_ERROR) return code;
+    std::unique_ptr<uint8_t[]> copy(new (std::nothrow) uint8_t[length + SIMDJSON_PADDING]());
+    if (copy == nullptr) return MEMALLOC;
+    std::memcpy(copy.get(), text, length);
+    if (replace_lone_surrogates(copy.get(), copy.get() + length) == 0) return code;
+    document.reset();
+    return document.parse(copy.get(), length, levels);
+}
+
 } // namespace
 
 /* Protects is_stopped. A pthread lock has no destructor: it must outlive all C++ objects. */
@@ -95,15 +147,18 @@ void simd_json_stop(void) {
     pthread_rwlock_unlock(&gate);
 }
 
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
-                                    const char **error) {
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, bool is_lenient,
+                                    simd_json_element *root, const char **error) {
     auto *document = new (std::nothrow) simd_json_document;
     if (document == nullptr) {
         *error = nullptr;
         return nullptr;
     }
+    if (is_lenient && length >= 3 && std::memcmp(text, "\xEF\xBB\xBF", 3) == 0) text += 3, length -= 3;
     pthread_rwlock_rdlock(&gate);
-    auto code = is_stopped ? UNINITIALIZED : document->parse(text, length, levels);
+    auto code = is_stopped   ? UNINITIALIZED
+                : is_lenient ? parse_replacing(*document, text, length, levels)
+                             : document->parse(text, length, levels);
     pthread_rwlock_unlock(&gate);
     if (code != SUCCESS) {
         *error = code == MEMALLOC ? nullptr : error_message(code);

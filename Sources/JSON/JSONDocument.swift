@@ -11,11 +11,12 @@ public final class JSONDocument {
     /// The maximum depth of a document of which only some members are read, such as an error response.
     public static let levelsOfExcerpt = 1024
 
+    /// Parses a text of a server or a file. A byte order mark is skipped, and the escape of a lone surrogate becomes U+FFFD.
     public init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {
         guard !json.isEmpty else { throw JSONError("the document is empty") }
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
-        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, levels, &root, &error) }
+        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, levels, true, &root, &error) }
         guard let parsed else {
             guard error != nil else { throw .outOfMemory }
             throw JSONError("invalid JSON (\(Self.string(from: error)))")

@@ -157,7 +157,7 @@ package actor ValueCache<Value: JSONCodable> {
         do {
             try await clear()
         } catch {
-            log(.warning, "The cached value `\(name)` is older than the last change, and was not removed. \(DanXiError(error).message)")
+            log(.warning, "The cached value `\(name)` may be out of date, but could not be removed. \(DanXiError(error).message)")
         }
     }
 

@@ -182,9 +182,9 @@ static void timeouts(void) {
 static void progress(void) {
     danxi_session *session = signed_in(NULL);
     int64_t received = -7, expected = -7;
-    order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"path\": \"/api/floors\"}");
+    order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"path\": \"/api/holes/*/floors\"}");
     danxi_task *task = danxi_call_async(session, "forum.list_all_floors", "{\"hole_id\": 1}", NULL, NULL);
-    WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/floors") == 1);
+    WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/holes/1/floors") == 1);
     CHECK_INT(danxi_task_progress(task, &received, &expected), DANXI_OK);
     CHECK_INT(received, 0);
     CHECK_INT(expected, -1);

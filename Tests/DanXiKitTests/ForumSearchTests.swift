@@ -1,5 +1,7 @@
 import Calendar
 import Errors
+import HTTP
+import Synchronization
 import TestSupport
 import Testing
 
@@ -67,7 +69,9 @@ struct ForumSearchTests {
         let floors = [
             Self.floor(1, "Exam in H2"), Self.floor(2, "in the EXAM hall", second: 2), Self.floor(3, "图书馆在哪", second: 3),
         ]
-        let (forum, servers) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
+        let (forum, servers) = try await forum {
+            $0.url.contains("/holes/7/floors?offset=0") ? (200, "[\(floors.joined(separator: ","))]") : nil
+        }
         func found(_ keyword: String, accurate: Bool = false, from: Int = 0, to: Int = 9) async throws -> [Int] {
             try await forum.searchFloorsInHole(holeId: 7, keyword: keyword, accurate: accurate, startTime: time(from), endTime: time(to))
                 .map(\.id)
@@ -78,16 +82,53 @@ struct ForumSearchTests {
         #expect(try await found("in", from: 1) == [2])
         #expect(try await found("in", to: 1) == [1])
         #expect(try await found("nowhere") == [])
-        #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "each search sends one request")
+        #expect(servers.count("/holes/7/floors?offset=0&order_by=id&sort=asc&size=10000") == 6, "each search sends one request")
     }
 
     @Test("All floors of a hole can be listed oldest first, newest first or by likes")
     func orders() async throws {
         let floors = [Self.floor(1, "a", like: 1), Self.floor(2, "b", like: 5), Self.floor(3, "c", like: 1), Self.floor(4, "d", like: 9)]
-        let (forum, _) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
+        let (forum, _) = try await forum { $0.url.contains("/holes/7/floors?offset=0") ? (200, "[\(floors.joined(separator: ","))]") : nil }
         #expect(try await forum.listAllFloors(holeId: 7, order: .oldest).map(\.id) == [1, 2, 3, 4])
         #expect(try await forum.listAllFloors(holeId: 7, order: .newest).map(\.id) == [4, 3, 2, 1])
         #expect(try await forum.listAllFloors(holeId: 7, order: .mostLiked).map(\.id) == [4, 2, 1, 3])
+    }
+
+    @Test("All floors of a large hole are listed once, even if a floor disappears between two pages")
+    func largeHole() async throws {
+        let removed = Mutex(false)
+        let (forum, servers) = try await forum { request in
+            guard request.url.contains("/holes/7/floors") else { return nil }
+            let offset = Int(request.queryItem("offset") ?? "") ?? 0, size = Int(request.queryItem("size") ?? "") ?? 0
+            // The second page is requested after the floor 5 has disappeared.
+            let isRemoved = removed.withLock { removed in
+                if offset > 0 { removed = true }
+                return removed
+            }
+            let ids = (1...25_000).filter { !isRemoved || $0 != 5 }.dropFirst(offset).prefix(size)
+            return (200, "[\(ids.map { Self.floor($0, "a") }.joined(separator: ","))]")
+        }
+        let found = try await forum.listAllFloors(holeId: 7, order: .oldest).map(\.id)
+        #expect(found == (1...25_000).filter { $0 != 5 })
+        #expect(servers.requests.compactMap { $0.queryItem("offset") } == ["0", "9999", "0", "9999", "19998"])
+    }
+
+    @Test("If floors disappear with each request, listing them fails instead of leaving floors out")
+    func changingHole() async throws {
+        let requests = Mutex(0)
+        let (forum, servers) = try await forum { request in
+            guard request.url.contains("/holes/7/floors") else { return nil }
+            let number = requests.withLock { requests in
+                requests += 1
+                return requests
+            }
+            let offset = Int(request.queryItem("offset") ?? "") ?? 0
+            let ids = (1...20_000).dropFirst(number + offset).prefix(WholeHole.pageSize)
+            return (200, "[\(ids.map { Self.floor($0, "a") }.joined(separator: ","))]")
+        }
+        let error = await failure { try await forum.listAllFloors(holeId: 7, order: .oldest) }
+        #expect(error?.code == .unexpectedResponse)
+        #expect(servers.requests.count { $0.url.contains("/holes/7/floors") } == 8)
     }
 
     /// The responses of a server with five floors in the holes 1 to 3, of which hole 3 is hidden.

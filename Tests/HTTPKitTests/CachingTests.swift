@@ -128,6 +128,25 @@ struct CachingTests {
     }
 
     @Test(
+        "The status 304 is returned only for a condition of the program. Otherwise, the cached body is returned, even if the program accepts 304"
+    )
+    func ownConditions() async throws {
+        let server = FakeServer { request in
+            request.headers["If-None-Match"] == "\"1\""
+                ? HTTPResponse(request: request, status: 304, headers: ["ETag": "\"1\""])
+                : request.respond(200, "body", type: "text/plain", headers: ["ETag": "\"1\"", "Last-Modified": "yesterday"])
+        }
+        let notes = Notes(server, cache: CacheSettings(medium: .memory))
+        for _ in 0..<2 { #expect(try await notes.cached(acceptStatuses: [304]).text == "body") }
+        #expect(server.requests.last?.headers["If-None-Match"] == "\"1\"")
+        #expect(try await notes.cached(headers: ["If-None-Match": "\"1\""], acceptStatuses: [304]).text ?? "" == "")
+        let error = await failure { try await notes.cached(headers: ["If-None-Match": "\"1\""]) }
+        #expect(error?.httpStatus == 304)
+        #expect(try await notes.cached(headers: ["If-None-Match": "\"2\""]).text == "body")
+        #expect(server.requests.last?.headers["If-Modified-Since"] == nil)
+    }
+
+    @Test(
         "A stale response replaces a failure only if the response has the directive stale-if-error",
         arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
     func staleIfError(control: String) async throws {

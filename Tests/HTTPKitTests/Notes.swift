@@ -48,11 +48,11 @@ struct Notes {
     func cached(
         _ path: String = "/a", _ policy: CachePolicy = .prefer, query: [String: JSONValue]? = nil, headers: [String: String]? = nil,
         method: RestMethod = .get, in medium: CacheMedium? = nil, rule: CacheRule? = nil, seconds: Int? = nil, until: Timestamp? = nil,
-        ignore: [String]? = nil, key: String? = nil
+        ignore: [String]? = nil, key: String? = nil, acceptStatuses: [Int]? = nil
     ) async throws -> (text: String?, source: CacheSource) {
         let cached = try await service.request(
             host: "notes", path: path, url: nil, method: method, query: query, headers: headers, body: nil, form: nil, text: nil,
-            base64: nil, contentType: nil, idempotent: false, acceptStatuses: nil, cacheIn: medium, cacheRule: rule, cacheSeconds: seconds,
+            base64: nil, contentType: nil, idempotent: false, acceptStatuses: acceptStatuses, cacheIn: medium, cacheRule: rule, cacheSeconds: seconds,
             cacheUntil: until, cacheIgnore: ignore, cacheKey: key, cache: policy)
         return (cached.value.text, cached.source)
     }

@@ -144,7 +144,7 @@ struct RequestTests {
         #expect(notes.server.requests.last?.headers["Authorization"] == "Bearer hunter2")
     }
 
-    @Test("A request with a header of the host or the call may be sent only to the host of its URL")
+    @Test("A request with a header from the host's configuration or from the call may be sent only to the host of its URL")
     func confidentiality() async throws {
         let server = FakeServer("{}")
         _ = try await Notes(server).request(path: "/a")
@@ -200,6 +200,14 @@ struct RequestTests {
         #expect(try await response(Array("[1]".utf8), "text/plain").text == "[1]")
         #expect(try await response([0xB8, 0xB4], "text/plain; charset=gbk").text == "复")
         #expect(try await response([0xFF, 0x00], "image/png").base64 == "/wA=")
+        // 图 in GBK is also valid UTF-8.
+        let picture: [UInt8] = [0xCD, 0xBC]
+        #expect(try await response(picture, "text/plain; charset=gbk").text == "图")
+        #expect(try await response([0x22] + picture + [0x22], "application/json; charset=GBK").json == .string("图"))
+        #expect(try await response(Array("<meta charset=gbk>".utf8) + picture, "text/html").text == "<meta charset=gbk>图")
+        #expect(
+            try await response(Array("<?xml version='1.0' encoding='gbk'?>".utf8) + picture, "application/atom+xml").text?.hasSuffix("图")
+                == true)
         let empty = try await response([], nil)
         #expect(empty.json == nil && empty.text == nil && empty.base64 == nil)
         #expect(await failure { try await response(Array("{".utf8), "application/json") }?.code == .unexpectedResponse)

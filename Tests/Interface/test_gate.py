@@ -241,7 +241,7 @@ class Headers(unittest.TestCase):
     def test_an_unchanged_interface_has_no_problem(self):
         self.assertEqual((self.binary(), self.layout()), ("", ""))
 
-    def test_the_description_does_not_contain_the_folder(self):
+    def test_the_abi_description_does_not_contain_the_path_of_the_build_directory(self):
         with tempfile.TemporaryDirectory() as directory:
             description = headers.abi(self.include, Path(directory))
         self.assertEqual(description, headers.abi(kept.INCLUDE, self.folder))

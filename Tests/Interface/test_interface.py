@@ -32,15 +32,15 @@ class Interface(unittest.TestCase):
     def assert_none(self, problems):
         self.assertFalse(problems, "\n" + "\n".join(problems) + ADVICE)
 
-    def test_every_kept_name_still_exists(self):
+    def test_every_name_of_the_baseline_still_exists(self):
         """Methods, parameters, fields, enums, errors, keys of the configuration and functions still exist."""
         self.assert_none(gate.line_problems())
 
-    def test_enums_and_structures_have_the_kept_layout(self):
+    def test_enums_and_structures_have_the_layout_of_the_baseline(self):
         """The baseline's assertions about enum values and structure layouts compile as C and as C++ with the current headers."""
         self.assert_none(gate.layout_problems(kept.INCLUDE, self.folder))
 
-    def test_functions_have_the_kept_types(self):
+    def test_functions_have_the_types_of_the_baseline(self):
         self.assert_none(gate.binary_problems(kept.INCLUDE, self.folder))
 
     def test_the_versions_agree(self):

@@ -114,4 +114,29 @@ struct DecodingTests {
         #expect(String(decoding: bytes.bytes, as: UTF8.self) == "[1,22]")
         #expect(try [Int].decode(bytes) == [1, 22])
     }
+
+    @Test(
+        "The escape of a lone surrogate becomes U+FFFD, and all other escapes stay",
+        arguments: [
+            (#""\ud83d""#, "\u{FFFD}"), (#""a\udE00b""#, "a\u{FFFD}b"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+            (#""\ud83dx\ude00""#, "\u{FFFD}x\u{FFFD}"),
+            (#""\ud83d\n\\ud83d""#, "\u{FFFD}\n\\ud83d"), (#""\ud83d\ude00""#, "😀"), (#""\ud83d\"""#, "\u{FFFD}\""),
+        ])
+    func loneSurrogates(json: String, expected: String) throws {
+        #expect(try JSONValue.decode(PaddedBytes(Array(json.utf8))) == .string(expected))
+        let object = try JSONValue.decode(PaddedBytes(Array("{\(json):[1,\(json)]}".utf8)))
+        #expect(object == .object([expected: .array([.integer(1), .string(expected)])]))
+    }
+
+    @Test("An escape that is cut off is refused", arguments: [#""\ud8"#, #""\ud83d\u"#, #""\ud83d\"#, #""\uZZZZ""#])
+    func brokenEscapes(json: String) {
+        #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes(Array(json.utf8))) }
+    }
+
+    @Test("A byte order mark before the text is skipped, and a second one is refused")
+    func byteOrderMark() throws {
+        #expect(try JSONValue.decode(PaddedBytes([0xEF, 0xBB, 0xBF] + Array("[1]".utf8))) == .array([.integer(1)]))
+        #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF] + Array("[1]".utf8))) }
+        #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes([0xEF, 0xBB, 0xBF])) }
+    }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Connections for other protocols", .timeLimit(.minutes(5)))
+@Suite("Connections for protocols other than HTTP", .timeLimit(.minutes(5)))
 struct CurlStreamTests {
     private let connector = CurlConnector(NetworkConfiguration(userAgent: "test"))
     private let later = ContinuousClock.now + .seconds(120)

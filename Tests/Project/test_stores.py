@@ -130,7 +130,7 @@ class StoreTest(unittest.TestCase):
     def count(self, path):
         return sum(request["path"] == path for request in self.standin.control("GET", "/requests"))
 
-    def test_many_workers_sign_in_once_and_refresh_once(self):
+    def test_many_workers_share_one_sign_in_and_one_refresh(self):
         self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
         workers = self._workers(WORKERS)
         self.assertEqual(self.count("/api/login"), 1)

@@ -220,7 +220,7 @@ class Sessions(unittest.TestCase):
         self.assertEqual(fault.hits, 0)
 
     def test_the_services_are_those_of_the_contract(self):
-        """The methods of a service send requests only to hosts that a fault of the service affects, or are redirected to them."""
+        """A fault of a service affects only hosts to which the methods of the service send requests or are redirected."""
         hosts = {}
         for method in danxi.schema()["methods"]:
             operations = method.get("externalDocs", {}).get("description", "")

@@ -90,7 +90,7 @@ struct HostCallsTests {
         }
     }
 
-    @Test("Closing the session ends the running and all later questions, and no callback starts afterwards")
+    @Test("After the session is closed, running and later questions fail with `closed`, and no other callback starts")
     func close() async throws {
         await #expect(throws: DanXiError.closed) { try await ask { [calls] _ in calls.close() } }
         await #expect(throws: DanXiError.closed) { try await ask { _ = $0?.answer(1) } }

@@ -50,5 +50,5 @@ def blocks() -> list[Block]:
 
 
 def entry() -> Block:
-    """Returns the block that adds a method as a single entry of the table, without Swift code."""
+    """Returns the block that adds a method only by an entry in interface/forum.toml, without Swift code."""
     return next(block for block in blocks() if block.path == "interface/forum.toml")

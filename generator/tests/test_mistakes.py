@@ -298,7 +298,7 @@ class Mistakes(unittest.TestCase):
         outcome = example.replace("{ ", '{ outcome = "found", ', 1)
         self.refused("trial.get_item: example: outcome: expected ok or an error, not `found`", example, outcome)
 
-    # References and other methods
+    # References, and keys that do not fit the method
 
     def test_references_to_something_that_does_not_exist_are_refused(self) -> None:
         for reference in (
@@ -398,7 +398,7 @@ class Mistakes(unittest.TestCase):
             '"/items/{+order}", query = {',
         )
 
-    def test_watched_methods_without_a_token_a_list_or_the_effect_safe_are_refused(self) -> None:
+    def test_the_key_watch_is_refused_for_methods_that_cannot_be_watched(self) -> None:
         watch = 'watch = { items = "floors", interval_ms = 10, min_interval_ms = 5 }'
         self.refused(
             "trial.get_item: watch: allowed only for methods without `request` and without a cache",

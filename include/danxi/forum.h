@@ -476,7 +476,7 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  *
  *     danxi_result *result = danxi_forum_list_all_floors(session, 2, NULL);
  *
- * Request: GET https://forum.fduhole.com/api/floors
+ * Request: GET https://forum.fduhole.com/api/holes/{id}/floors
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -691,7 +691,7 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  *
  *     danxi_result *result = danxi_forum_search_floors_in_hole(session, 2, "图书馆", NULL);
  *
- * Request: GET https://forum.fduhole.com/api/floors
+ * Request: GET https://forum.fduhole.com/api/holes/{id}/floors
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1569,7 +1569,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_reports(danxi_session *session, const char *options);
 
 /**
- * Returns a report. Only for administrators.
+ * Returns a report: any report for administrators, otherwise one of the account itself.
  *
  *     danxi_result *result = danxi_forum_get_report(session, 1, NULL);
  *
@@ -1581,7 +1581,6 @@ danxi_result *danxi_forum_list_reports(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Report object. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
  * @since 0.1.0
  */

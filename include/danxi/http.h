@@ -36,12 +36,16 @@ extern "C" {
  * which is then requested without a token and without cookies.
  *
  * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
- * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
- * `accept_statuses` contains it; `detail.body` of the error is the body of the response, if it is
- * JSON. Redirects are followed. After 303, and after 301 and 302 for a `POST`, the next request is
- * a `GET`, as in browsers; otherwise it has the same method and body. A redirect that would send a
- * body or a change to another origin is refused. A redirect from https to plain http is refused
- * with DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer.
+ * is sent at most once, unless `idempotent` is set. A body with another charset is decoded: the one
+ * of the header Content-Type, or, for HTML and XML, the one that the document names. In JSON, the
+ * escape of a lone surrogate becomes U+FFFD.
+ *
+ * A status other than 2xx is an error, unless `accept_statuses` contains it; `detail.body` of the
+ * error is the body of the response, if it is JSON. Redirects are followed. After 303, and after
+ * 301 and 302 for a `POST`, the next request is a `GET`, as in browsers; otherwise it has the same
+ * method and body. A redirect that would send a body or a change to another origin is refused. A
+ * redirect from https to plain http is refused with DANXI_ERROR_TLS, unless
+ * network.allow_plain_http is set or the target is this computer.
  *
  *     danxi_result *result = danxi_http_request(session,
  *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");

@@ -88,12 +88,12 @@ class FaultTest(StandInTest):
         response = self.ask()
         self.assertEqual((response.status, response.json), (201, {"id": "no number"}))
 
-    def test_redirect_sends_status_302_with_the_ordered_location(self):
+    def test_redirect_sends_status_302_with_the_location_of_the_fault(self):
         self.order(kind="redirect", location="https://webvpn.fudan.edu.cn/login")
         response = self.ask()
         self.assertEqual((response.status, response.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
 
-    def test_each_fault_changes_the_ordered_number_of_requests_in_the_order_of_the_faults(self):
+    def test_faults_apply_one_after_the_other_each_to_its_number_of_requests(self):
         self.order(kind="status", status=500, times=2)
         self.order(kind="status", status=503)
         self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])

@@ -32,9 +32,10 @@ typedef enum {
 } simd_json_kind;
 
 /* Parses `length` bytes of JSON text, which at least simd_json_padding readable bytes must follow. Fails if the text is nested more than
-   `levels` levels deep. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
-                                    const char **error);
+   `levels` levels deep. If `is_lenient`, a byte order mark is skipped (RFC 8259, section 8.1), and the escape of a lone surrogate becomes
+   U+FFFD. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, bool is_lenient,
+                                    simd_json_element *root, const char **error);
 
 /* Creates simdjson's global objects, which are destroyed at process exit. */
 void simd_json_start(void);

@@ -12,7 +12,7 @@ extension ForumService {
         try await search(keyword, accurate, try Period(startTime, endTime, "forum.search_floor"), offset: offset, size: size)
     }
 
-    /// `GET /floors`
+    /// `GET /holes/{id}/floors`
     package func searchFloorsInHole(
         holeId: Int, keyword: String, accurate: Bool, startTime: Timestamp?, endTime: Timestamp?
     ) async throws -> [Floor] {
@@ -47,11 +47,9 @@ extension ForumService {
         return FloorSearch(floors: found, nextOffset: offset + seen)
     }
 
-    /// `GET /floors`
+    /// `GET /holes/{id}/floors`
     package func listAllFloors(holeId: Int, order: FloorOrder) async throws -> [Floor] {
-        let floors: [Floor] = try await client.requestWithResponse(
-            "/floors", base: client.hosts.forum,
-            query: [QueryItem("hole_id", holeId), QueryItem("start_floor", 0), QueryItem("length", 0)])
+        let floors = try await WholeHole(client: client, holeId: holeId).floors()
         return switch order {
         case .oldest: floors
         case .newest: floors.reversed()

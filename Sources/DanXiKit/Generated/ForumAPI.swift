@@ -957,15 +957,14 @@ package enum ForumAPI {
         )
     }
 
-    /// Returns a report. Only for administrators.
+    /// Returns a report: any report for administrators, otherwise one of the account itself.
     ///
     /// - Parameters:
     ///   - id: Identifier of the report.
     ///
     /// `GET /reports/{id}`
     package static func getReport(_ client: CommunityClient, id: Int) async throws -> Report {
-        try client.requireAdministrator("forum.get_report")
-        return try await client.requestWithResponse("/reports/\(id)", base: client.hosts.forum)
+        try await client.requestWithResponse("/reports/\(id)", base: client.hosts.forum)
     }
 
     /// Marks a report as handled, and answers the person who reported. Only for administrators.

@@ -1,4 +1,4 @@
-/// The scheme, host and port of a URL. Credentials are sent to one origin only.
+/// The scheme, host and port of a URL. After a redirect to another origin, credential headers are not sent.
 package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The scheme in lower case.
     package let scheme: String

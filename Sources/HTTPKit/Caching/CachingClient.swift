@@ -56,8 +56,9 @@ struct CachingClient: Sendable {
         _ request: RestRequest, _ key: String, _ sender: String, _ found: Found?, _ isCurrent: @escaping @Sendable () -> Bool
     ) async throws -> Cached<RestResponse> {
         var sent = request
-        let validators = found?.response.validators
-        for (name, value) in validators?.fields ?? [] where request.headers[name] == nil { sent.ownHeaders[name] = value }
+        // The status 304 after the program's own conditions says nothing about the stored response.
+        let validators = request.isConditional ? nil : found?.response.validators
+        for (name, value) in validators?.fields ?? [] { sent.ownHeaders[name] = value }
         if validators != nil { sent.acceptedStatuses.insert(304) }
         let requested = Self.now
         let response: HTTPResponse
@@ -69,7 +70,7 @@ struct CachingClient: Sendable {
             else { throw error }
             return try value(found, request)
         }
-        if response.status == 304, let found, !request.acceptedStatuses.contains(304) {
+        if response.status == 304, let found, validators != nil {
             guard let fresh = found.response.freshened(by: response.headers, requested: requested, received: Self.now) else {
                 return try await fetch(request, key, sender, nil, isCurrent)
             }

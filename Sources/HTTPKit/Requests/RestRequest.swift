@@ -29,6 +29,11 @@ struct RestRequest: APIRequest {
     /// headers may be secret.
     var confidentiality: HTTPRequest.Confidentiality { headers.fields.isEmpty ? .open : .host(of: baseURL) }
 
+    /// Whether the program has set a condition under which the server sends the response (RFC 9110, section 13.1).
+    var isConditional: Bool {
+        ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range"].contains { headers[$0] != nil }
+    }
+
     func intercept(request: HTTPRequest) throws -> HTTPRequest {
         var request = request
         request.ownCredentialHeaders = headers.fields.map(\.name)

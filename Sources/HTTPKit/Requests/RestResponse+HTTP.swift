@@ -31,11 +31,14 @@ extension RestResponse {
             if response.body.isEmpty {
                 self = .none
             } else if isJSON {
-                do { self = .json(try JSONValue.decode(response.body)) } catch { throw response.unexpected(error) }
+                let body = try response.hasOtherCharset ? PaddedBytes(Array(response.decodedText().utf8)) : response.body
+                do { self = .json(try JSONValue.decode(body)) } catch { throw response.unexpected(error) }
+            } else if response.mayDeclareCharset {
+                self = .text(try response.decodedText())
             } else if let text = String(validating: response.body.bytes, as: UTF8.self), !text.utf8.contains(0) {
                 self = .text(text)
             } else {
-                self = response.hasText ? .text(try response.decodedText()) : .bytes(Array(response.body.bytes))
+                self = .bytes(Array(response.body.bytes))
             }
         }
 
@@ -47,8 +50,16 @@ extension RestResponse {
 extension HTTPResponse {
     fileprivate var hasJSON: Bool { mediaType == "application/json" || mediaType?.hasSuffix("+json") == true }
 
-    /// Whether the header Content-Type names a character encoding.
-    fileprivate var hasText: Bool { headers["Content-Type"]?.lowercased().contains("charset=") == true }
+    private var charset: String? { headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) } }
+
+    /// Whether the header Content-Type names a character encoding other than UTF-8.
+    fileprivate var hasOtherCharset: Bool { charset.map { !["utf-8", "utf8"].contains($0.lowercased()) } ?? false }
+
+    /// Whether the header Content-Type names a character encoding, or the document itself may name one: HTML or XML.
+    fileprivate var mayDeclareCharset: Bool {
+        guard charset == nil, let mediaType else { return charset != nil }
+        return ["text/html", "text/xml", "application/xml"].contains(mediaType) || mediaType.hasSuffix("+xml")
+    }
 }
 
 extension HTTPHeaders {

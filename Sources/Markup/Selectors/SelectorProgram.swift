@@ -1,4 +1,4 @@
-/// The compiled form of a selector: tables whose entries refer to each other by index. Compounds are matched from right to left.
+/// The compiled form of a selector: tables whose entries refer to each other by index. The compounds of a selector are stored from right to left, which is the order of matching except in `:has`.
 struct SelectorProgram: Sendable {
     /// A NUL-terminated string in `texts`: its position, and its number of bytes without the NUL.
     struct Text {

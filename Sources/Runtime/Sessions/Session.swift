@@ -19,7 +19,7 @@ package final class Session: Sendable {
     let watches = Watches()
     /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
-    /// The scope in which the session shares pauses. Nil if it shares none.
+    /// The scope in which the session shares pauses. Nil if it shares none in memory.
     private let pauseScope: String?
     private let closing = Atomic<Bool>(false)
 
@@ -38,7 +38,8 @@ package final class Session: Sendable {
         let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, ownStore) ?? directory
         let programClient = host?.client(configuration.network)
         client = programClient ?? CurlClient(configuration: configuration.network)
-        // A client of the program may reach other servers under the same names, and so may `connect_to`.
+        // The same names of hosts can lead to other servers with another `connect_to` or with a client of the program. Sessions of such a
+        // client share pauses through the store only.
         let scope = configuration.network.connectTo.joined(separator: "\n")
         pauseScope = programClient == nil ? scope : nil
         let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)

@@ -9,7 +9,7 @@
 With pytest, use the fixtures of `danxi.pytest_plugin`: `campus`, `danxi_session` and `danxi_environment`.
 
 The stand-in is the package `danxi-standin`: `pip install ./standin` in a clone of libdanxi, or the Debian package of that name.
-It needs Python 3.11 and the `openssl` command.
+It needs Python 3.11 or later and the `openssl` command.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ try:
     from danxi_standin import ActiveFault, CampusAccount, CommunityAccount, StandIn
 except ImportError as problem:
     raise ImportError(
-        f"danxi.testing needs the package danxi-standin and Python 3.11 ({problem}). Install it: `pip install ./standin` in a clone "
-        "of libdanxi, or the Debian package danxi-standin.",
+        f"danxi.testing needs Python 3.11 or later and the package danxi-standin ({problem}). Install the package with "
+        "`pip install ./standin` in a clone of libdanxi, or install the Debian package danxi-standin.",
         name=problem.name,
         path=problem.path,
     ) from problem

@@ -37,11 +37,11 @@ class PrivateKey:
         self.public_key = base64.b64encode(_openssl("rsa", "-pubout", "-outform", "DER", data=pem)).decode()
 
     def decrypt(self, encrypted: bytes) -> bytes:
-        """Returns the decrypted message. Raises ValueError if the message has the wrong length or invalid padding."""
+        """Returns the decrypted message. Raises ValueError if the message has the wrong length, is not less than the modulus, or has invalid padding."""
         size = (self._modulus.bit_length() + 7) // 8
         number = int.from_bytes(encrypted, "big")
         if len(encrypted) != size or number >= self._modulus:
-            raise ValueError("The message has the wrong length.")
+            raise ValueError(f"The encrypted message must have {size} bytes and be less than the modulus.")
         block = pow(number, self._exponent, self._modulus).to_bytes(size, "big")
         padding, separator, message = block[2:].partition(b"\0")
         if block[:2] != b"\0\2" or not separator or len(padding) < 8:

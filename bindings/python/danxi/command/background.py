@@ -50,9 +50,14 @@ class Caller:
             await self._sign_in(method, before)
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
-        """Signs in with each account that a method needs. Returns false if it needs none, or a password is unknown.
+        """Signs in with each kind of account that a method needs.
 
-        An account is left out if another call has signed in with it since `before`, the earlier numbers of sign-ins.
+        Args:
+            before: The numbers of sign-ins before the call. A kind with another number now is left out, because another call has
+                signed in with it.
+
+        Returns:
+            Whether the method needs accounts, and the passwords of all of them are known.
         """
         found = {kind: accounts.parameters(kind) for kind in accounts.kinds_of(method)}
         if not found or None in found.values():

@@ -1,4 +1,4 @@
-"""Files of calls that are `-`: standard input for a file that the call reads, and standard output for one that it writes."""
+"""The path `-` of a file parameter: standard input for a file that the call reads, and standard output for one that it writes."""
 
 from __future__ import annotations
 

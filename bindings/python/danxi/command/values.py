@@ -65,7 +65,7 @@ class Date(_Type):
 
 
 class Time(_Type):
-    """The type of an instant. A text without a time zone is local time."""
+    """The type of an instant. A string without a time zone is in local time."""
 
     name = "time"
 
