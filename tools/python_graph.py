@@ -60,7 +60,7 @@ def within(name: str, base: str) -> str:
 
 
 def nearest(name: str, names: dict[str, Path]) -> str | None:
-    """Returns the longest beginning of a dotted name that is a module of the folder, or None if no beginning is a module."""
+    """Returns the longest prefix of a dotted name that is a module in `names`, or None if no prefix is one."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         if (start := ".".join(parts[:length])) in names:

@@ -17,7 +17,7 @@ package struct HTTPService: Sendable {
     package func request(
         host: String?, path: String?, url: String?, method: RestMethod, query: [String: JSONValue]?, headers: [String: String]?,
         body: JSONValue?, form: [String: JSONValue]?, text: String?, base64: String?, contentType: String?, idempotent: Bool,
-        acceptStatuses: [Int]?, cacheIn: CacheMedium?, cacheRule: CacheRule?, cacheSeconds: Int?, cacheUntil: Timestamp?,
+        readAs: BodyForm, acceptStatuses: [Int]?, cacheIn: CacheMedium?, cacheRule: CacheRule?, cacheSeconds: Int?, cacheUntil: Timestamp?,
         cacheIgnore: [String]?, cacheKey: String?, cache policy: CachePolicy
     ) async throws -> Cached<RestResponse> {
         let refusal = Refusal(method: "http.request")
@@ -31,7 +31,7 @@ package struct HTTPService: Sendable {
             baseURL: try RestTarget.url(host: host == nil ? nil : client.settings, path: path, url: url, refusal), method: method.http,
             headers: try client.settings.headers(adding: headers, refusal), query: try Self.items(query, refusal), content: content,
             effect: idempotent && method.http.defaultEffect == .once ? .idempotent : method.http.defaultEffect,
-            acceptedStatuses: Set(acceptStatuses ?? []), envelope: client.settings.envelope)
+            acceptedStatuses: Set(acceptStatuses ?? []), envelope: client.settings.envelope, bodyForm: readAs)
         var settings = client.settings.cache
         settings.medium = cacheIn ?? settings.medium
         settings.rule = CacheSettings.Rule(cacheRule, seconds: cacheSeconds, until: cacheUntil) ?? settings.rule

@@ -7,7 +7,7 @@ import Synchronization
 
 /// The JSON text of a value: compact, immutable and NUL-terminated UTF-8.
 public final class EncodedJSON: Sendable {
-    // `nonisolated(unsafe)` is correct here, because nothing writes to the memory until it is freed.
+    // `nonisolated(unsafe)` is correct here, because nothing writes to the memory before `deinit`.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
     /// Length in bytes, without the NUL.
     public let length: Int

@@ -1,4 +1,4 @@
-/* Tests stores that the program passes. A slow or failing store does not make a call fail that does not need the store. */
+/* Tests stores that the program passes. Calls that do not need the store succeed even if the store is slow or fails. */
 #include "extensions.h"
 
 /* A store that keeps its entries in an array. Every mode but GOOD is a way in which the store misbehaves. */

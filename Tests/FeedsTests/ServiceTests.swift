@@ -47,7 +47,7 @@ struct ServiceTests {
     }
 
     @Test(
-        "feeds.parse refuses two inputs, invalid base64 and documents that are not feeds",
+        "feeds.parse refuses a call with both text and base64, invalid base64, and a document that is not a feed",
         arguments: [("a", "YQ=="), (nil, "?"), ("a", nil)] as [(String?, String?)])
     func refused(text: String?, base64: String?) async {
         await #expect(throws: DanXiError.self) { try await FeedsAPI.parse(text: text, base64: base64, contentType: nil, url: nil) }

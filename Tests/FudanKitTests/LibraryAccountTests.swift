@@ -237,7 +237,7 @@ struct LibraryAccountTests {
     }
 
     @Test(
-        "The call fails if the response is not JSON or lacks a required member",
+        "`getReader` fails if the response is not JSON or lacks a required member",
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
     func unexpectedForm(text: String) async throws {
         try await withLibrary(["/getReaderInfo": text]) { campus, _ in

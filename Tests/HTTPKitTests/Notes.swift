@@ -35,11 +35,13 @@ struct Notes {
     func request(
         host: String? = "notes", path: String? = nil, url: String? = nil, method: RestMethod = .get, query: [String: JSONValue]? = nil,
         headers: [String: String]? = nil, body: JSONValue? = nil, form: [String: JSONValue]? = nil, text: String? = nil,
-        base64: String? = nil, contentType: String? = nil, idempotent: Bool = false, acceptStatuses: [Int]? = nil
+        base64: String? = nil, contentType: String? = nil, idempotent: Bool = false, readAs: BodyForm = .auto,
+        acceptStatuses: [Int]? = nil
     ) async throws -> RestResponse {
         try await service.request(
             host: host, path: path, url: url, method: method, query: query, headers: headers, body: body, form: form, text: text,
-            base64: base64, contentType: contentType, idempotent: idempotent, acceptStatuses: acceptStatuses, cacheIn: nil, cacheRule: nil,
+            base64: base64, contentType: contentType, idempotent: idempotent, readAs: readAs, acceptStatuses: acceptStatuses, cacheIn: nil,
+            cacheRule: nil,
             cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: .prefer
         ).value
     }
@@ -52,7 +54,8 @@ struct Notes {
     ) async throws -> (text: String?, source: CacheSource) {
         let cached = try await service.request(
             host: "notes", path: path, url: nil, method: method, query: query, headers: headers, body: nil, form: nil, text: nil,
-            base64: nil, contentType: nil, idempotent: false, acceptStatuses: acceptStatuses, cacheIn: medium, cacheRule: rule, cacheSeconds: seconds,
+            base64: nil, contentType: nil, idempotent: false, readAs: .auto, acceptStatuses: acceptStatuses, cacheIn: medium,
+            cacheRule: rule, cacheSeconds: seconds,
             cacheUntil: until, cacheIgnore: ignore, cacheKey: key, cache: policy)
         return (cached.value.text, cached.source)
     }

@@ -6,6 +6,7 @@ import Networking
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import HTTPKit
 
@@ -185,6 +186,35 @@ struct RequestTests {
     }
 
     // MARK: Responses
+
+    @Test("A body that is called JSON and is not can be read as text or bytes, and the error contains it with the headers")
+    func readAs() async throws {
+        let lines = "{\"a\": 1}\n{\"a\": 2}\n"
+        let notes = Notes(
+            FakeServer {
+                $0.respond(200, lines, type: "application/json", headers: ["X-Request-Id": "7", "Set-Cookie": "a=b"])
+            })
+        #expect(try await notes.request(readAs: .text).text == lines)
+        #expect(try await notes.request(readAs: .base64).base64 == Base64.encode(Array(lines.utf8)))
+        let error = await failure { try await notes.request() }
+        #expect(error?.code == .unexpectedResponse && error?.publicDetail["body"] == .string(lines))
+        #expect(error?.publicDetail["headers"] == .object(["content-type": .string("application/json"), "x-request-id": .string("7")]))
+        let named = Notes(FakeServer { $0.respond(200, "[1]", type: "text/plain") })
+        #expect(try await named.request(readAs: .json).json == .array([.integer(1)]))
+    }
+
+    @Test("The error of a refusal has the headers and a text body, without the secrets of the host")
+    func refusedText() async throws {
+        let notes = Notes(
+            FakeServer {
+                $0.respond(
+                    403, "hunter2 may not", type: "text/plain", headers: ["WWW-Authenticate": "Bearer realm=\"x\"", "X-Echo": "hunter2"])
+            })
+        let error = await failure { try await notes.request() }
+        #expect(error?.code == .forbidden && error?.publicDetail["body"] == .string("… may not"))
+        let headers: [String: JSONValue]? = if case .object(let members)? = error?.publicDetail["headers"] { members } else { nil }
+        #expect(headers?["www-authenticate"] == .string("Bearer realm=\"x\"") && headers?["x-echo"] == .string("…"))
+    }
 
     @Test("The body of a response is returned as JSON, text or base64, depending on its media type and content")
     func kinds() async throws {

@@ -161,7 +161,7 @@ class RefusalTest(unittest.TestCase):
 
     def call_as_another(self, method):
         outcome = self.outcome(method, self.community.parameters(method), "another")
-        if method.example.account == "moderator":
+        if method.administrators_only:
             self.assertEqual(outcome, "forbidden")
 
     def call_without_quiz(self, method):

@@ -24,7 +24,7 @@ private struct TimedServer {
 
     func page(_ start: ListPlace, size: Int, ignoresTime: Bool = false) -> ListPage {
         var rest = items[...]
-        // The texts have the same order as the times, because their fractions differ in length only by zeros at the end.
+        // The strings have the order of the times, because all of them have the same offset and number of digits.
         if case .string(let time)? = start.position, !ignoresTime { rest = items.drop { $0.time.text >= time }[...] }
         let sent = rest.prefix(start.size ?? size)
         return ListPage(start: start, ids: sent.map(\.id), lastTime: sent.last?.time, lastPage: nil)

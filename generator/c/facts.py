@@ -46,7 +46,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
 
 
 def address(interface: Interface, operation: str) -> str:
-    """Returns an operation with the default base URL in place of the configuration section that stands for its server."""
+    """Returns an operation, such as `GET {forum}/divisions`, with the default `base_url` of the configuration section in place of its name."""
     for section in interface.configuration:
         for key in section.keys:
             if key.name == "base_url" and key.has_default:

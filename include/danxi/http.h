@@ -41,11 +41,12 @@ extern "C" {
  * escape of a lone surrogate becomes U+FFFD.
  *
  * A status other than 2xx is an error, unless `accept_statuses` contains it; `detail.body` of the
- * error is the body of the response, if it is JSON. Redirects are followed. After 303, and after
- * 301 and 302 for a `POST`, the next request is a `GET`, as in browsers; otherwise it has the same
- * method and body. A redirect that would send a body or a change to another origin is refused. A
- * redirect from https to plain http is refused with DANXI_ERROR_TLS, unless
- * network.allow_plain_http is set or the target is this computer.
+ * error is the body of the response, as JSON or text of at most 64 KiB, and `detail.headers` has
+ * its headers. A body that is not the expected JSON is in `detail.body` too. Redirects are
+ * followed. After 303, and after 301 and 302 for a `POST`, the next request is a `GET`, as in
+ * browsers; otherwise it has the same method and body. A redirect that would send a body or a
+ * change to another origin is refused. A redirect from https to plain http is refused with
+ * DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer.
  *
  *     danxi_result *result = danxi_http_request(session,
  *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");
@@ -77,6 +78,8 @@ extern "C" {
  *     `form`, `text` or `base64`.
  *   - `idempotent` (bool, default false): Whether the request has the same effect when it is sent
  *     twice, so that it may be repeated after a failure.
+ *   - `read_as` (BodyForm, default "auto"): How the body of the response is read. One of "auto",
+ *     "json", "text", "base64".
  *   - `accept_statuses` (array of ints, 100 to 599): Statuses other than 2xx that are not errors.
  *   - `cache_in` (CacheMedium): Storage for the response to a `GET`. The default is hosts.cache_in,
  *     and without a host "none". One of "none", "memory", "disk", "both".
@@ -268,6 +271,18 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  * - "rate_limited": The server received too many requests.
  * - "server_failure": The server failed.
  * - "maintenance": The server is under maintenance.
+ */
+
+/*
+ * BodyForm: a string.
+ *
+ * How the body of a response is read.
+ *
+ * - "auto": As JSON, text or bytes, depending on its type and content.
+ * - "json": As JSON, whatever its type is.
+ * - "text": As text, whatever its type is: several JSON documents, or JSON with mistakes. The
+ *   envelope of the host is not read.
+ * - "base64": As bytes. The envelope of the host is not read.
  */
 
 /*

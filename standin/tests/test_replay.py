@@ -1,4 +1,4 @@
-"""Replays a recording of the real servers, which used MariaDB as in production, and compares status and form of the responses."""
+"""Replays a recording of the real servers, which used MariaDB as in production, and compares the statuses and the JSON structures of the responses."""
 
 import itertools
 import json
@@ -48,7 +48,7 @@ class ReplayTest(unittest.TestCase):
     def setUpClass(cls):
         cls.exchanges = [json.loads(line) for line in RECORDING.read_text(encoding="utf-8").splitlines()]
 
-    def test_status_and_form_match_the_recording(self):
+    def test_statuses_and_json_structures_match_the_recording(self):
         world = RecordedWorld(self.exchanges)
         allowed = {number: reason for reason, numbers in DIFFERENT.items() for number in numbers}
         for number, exchange in enumerate(self.exchanges):
@@ -77,7 +77,7 @@ class ReplayTest(unittest.TestCase):
 
 
 def differences(recorded, ours, path="$"):
-    """Yields the differences in form: in the keys of objects, and in the types of values. Only the first elements of arrays are compared."""
+    """Yields the differences in structure: in the keys of objects, and in the types of values. Only the first elements of arrays are compared."""
     if isinstance(recorded, dict) and isinstance(ours, dict):
         if recorded.keys() != ours.keys():
             yield f"{path}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"

@@ -178,7 +178,7 @@ class NeoTest(CampusTest):
         self.assertEqual(browser.sign_in("https://fdjwgl.fudan.edu.cn/student/home").status, 200)
         self.assertEqual(self.outcomes(), ["accepted", "accepted"])
 
-    def test_the_account_check_signs_in_without_a_site_unless_the_setting_account_check_is_off(self):
+    def test_a_sign_in_for_the_account_check_ends_at_the_portal_or_the_page_is_missing_if_it_is_off(self):
         check = "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam"
         browser = self.browser()
         self.assertEqual(browser.sign_in(check).url, "https://id.fudan.edu.cn/api-uc/portal")

@@ -3,7 +3,8 @@ import JSON
 import Networking
 import Text
 
-/// The HTTP request for a GraphQL request.
+/// A GraphQL operation as an HTTP request: a POST with a JSON body, or a GET for a query if the caller prefers GET and the URL is short
+/// enough.
 struct GraphQLHTTPRequest: APIRequest {
     typealias Response = GraphQLResponse
 

@@ -45,7 +45,7 @@ struct CachingClient: Sendable {
     private func shared(_ request: RestRequest, _ key: String, _ sender: String, _ found: Found?) async throws -> Cached<RestResponse> {
         let flight = RequestFlights.Key(
             key: key, sender: sender, headers: request.headers.fields.map { "\($0.name.lowercased()): \($0.value)" },
-            acceptedStatuses: request.acceptedStatuses, settings: settings, isConditional: found != nil)
+            acceptedStatuses: request.acceptedStatuses, bodyForm: request.bodyForm, settings: settings, isConditional: found != nil)
         return try await flights.value(flight) { isCurrent in try await fetch(request, key, sender, found, isCurrent) }
     }
 
@@ -113,7 +113,7 @@ struct CachingClient: Sendable {
     }
 
     private func rest(_ stored: CachedResponse, _ request: RestRequest) throws -> RestResponse {
-        try RestResponse(stored.response, envelope: request.envelope)
+        try RestResponse(stored.response, envelope: request.envelope, form: request.bodyForm)
     }
 
     private static var now: Int { WallTime.now.milliseconds / 1000 }

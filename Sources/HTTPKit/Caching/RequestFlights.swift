@@ -11,6 +11,7 @@ final class RequestFlights: Sendable {
         let sender: String
         let headers: [String]
         let acceptedStatuses: Set<Int>
+        let bodyForm: BodyForm
         let settings: CacheSettings
         /// Whether the request has the validators of a stored response.
         let isConditional: Bool

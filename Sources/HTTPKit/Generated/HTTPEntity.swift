@@ -21,6 +21,19 @@ package enum EnvelopeErrorName: String, JSONString, CaseIterable {
     case maintenance = "maintenance"
 }
 
+/// How the body of a response is read.
+package enum BodyForm: String, JSONString, CaseIterable {
+    /// As JSON, text or bytes, depending on its type and content.
+    case auto = "auto"
+    /// As JSON, whatever its type is.
+    case json = "json"
+    /// As text, whatever its type is: several JSON documents, or JSON with mistakes. The envelope of the host
+    /// is not read.
+    case text = "text"
+    /// As bytes. The envelope of the host is not read.
+    case base64 = "base64"
+}
+
 /// The storage for responses.
 package enum CacheMedium: String, JSONString, CaseIterable {
     /// No storage: each call sends a request.

@@ -36,7 +36,7 @@ final class HostClient: Sendable {
     /// Converts a response to the value that the method returns.
     func rest(_ response: HTTPResponse, _ request: RestRequest) async throws -> RestResponse {
         await CallContext.willCompute()
-        return try await masking { try RestResponse(response, envelope: request.envelope) }
+        return try await masking { try RestResponse(response, envelope: request.envelope, form: request.bodyForm) }
     }
 
     /// Returns the header Cookie that a request to a URL would have, or nil if it would have no cookies.

@@ -1,7 +1,9 @@
 import Errors
 import HTTP
 import JSON
+import Markup
 import Networking
+import Text
 
 /// A request to a host of the configuration, or to a single URL.
 struct RestRequest: APIRequest {
@@ -24,6 +26,8 @@ struct RestRequest: APIRequest {
     var sink: (any ByteSink)?
     /// Whether the response to the GET that follows a redirect is accepted. False for an upload, because the GET does not contain the file.
     var acceptsTurnedResponse = true
+    /// How the body of the response is read.
+    var bodyForm = BodyForm.auto
 
     /// The connections over which the request may be sent. A request with headers needs an encrypted connection to the URL's host, because
     /// headers may be secret.
@@ -51,7 +55,7 @@ struct RestRequest: APIRequest {
     }
 
     private func refusal(_ response: HTTPResponse) -> DanXiError {
-        let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt).value
+        let body = response.refusalBody
         let content = body.flatMap { envelope?.content(of: $0) }
         if let content, let error = envelope?.refusal(content, in: response), !response.isServerFailure { return error }
         return HTTPRefusal(
@@ -65,7 +69,27 @@ struct RestRequest: APIRequest {
             ]
         ).error(
             message: content?.message ?? body?.message, serverCode: content?.code,
-            detail: body.map { .object(["body": $0]) })
+            detail: response.excerpt)
+    }
+}
+
+extension HTTPResponse {
+    /// The beginning of the body, as JSON or text, and the headers, for the detail of an error.
+    var excerpt: JSONValue {
+        let text = body.isEmpty ? nil : (try? decodedText())?.shortened(toBytes: DanXiError.detailLimit)
+        let content = refusalBody ?? text.map { .string($0) }
+        var room = DanXiError.detailLimit
+        let fields = headers.joined.sorted { $0.key < $1.key }.prefix { field in
+            room -= field.key.utf8.count + field.value.utf8.count
+            return room >= 0
+        }
+        let headers = JSONValue.object(Dictionary(uniqueKeysWithValues: fields.map { ($0.key, .string($0.value)) }))
+        return .object(["headers": headers].merging(content.map { ["body": $0] } ?? [:]) { first, _ in first })
+    }
+
+    /// The body of an error response as JSON, shortened to ``DanXiError/detailLimit``. Nil if the body is not JSON.
+    fileprivate var refusalBody: JSONValue? {
+        try? RefusalBody.decode(body, levels: JSONDocument.levelsOfExcerpt).value
     }
 }
 

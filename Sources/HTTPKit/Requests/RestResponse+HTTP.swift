@@ -6,8 +6,9 @@ import Text
 
 extension RestResponse {
     /// - Throws: the error that the code in the envelope stands for, and `unexpected_response` for a body that is not the expected JSON.
-    init(_ response: HTTPResponse, envelope: Envelope?) throws {
-        let body = try Body(response, isJSON: response.hasJSON || envelope != nil && response.isSuccess)
+    init(_ response: HTTPResponse, envelope: Envelope?, form: BodyForm = .auto) throws {
+        let envelope = [.auto, .json].contains(form) ? envelope : nil
+        let body = try Body(response, form == .auto && (response.hasJSON || envelope != nil && response.isSuccess) ? .json : form)
         var message: String?
         var json: JSONValue?
         if case .json(let value) = body { json = value }
@@ -27,18 +28,30 @@ extension RestResponse {
         case text(String)
         case bytes([UInt8])
 
-        init(_ response: HTTPResponse, isJSON: Bool) throws {
-            if response.body.isEmpty {
-                self = .none
-            } else if isJSON {
-                let body = try response.hasOtherCharset ? PaddedBytes(Array(response.decodedText().utf8)) : response.body
-                do { self = .json(try JSONValue.decode(body)) } catch { throw response.unexpected(error) }
-            } else if response.mayDeclareCharset {
-                self = .text(try response.decodedText())
-            } else if let text = String(validating: response.body.bytes, as: UTF8.self), !text.utf8.contains(0) {
-                self = .text(text)
-            } else {
-                self = .bytes(Array(response.body.bytes))
+        init(_ response: HTTPResponse, _ form: BodyForm) throws {
+            switch form {
+            case _ where response.body.isEmpty: self = .none
+            case .json: self = .json(try Self.json(response))
+            case .text: self = .text(try response.decodedText())
+            case .base64: self = .bytes(Array(response.body.bytes))
+            case .auto where response.mayDeclareCharset: self = .text(try response.decodedText())
+            case .auto:
+                if let text = String(validating: response.body.bytes, as: UTF8.self), !text.utf8.contains(0) {
+                    self = .text(text)
+                } else {
+                    self = .bytes(Array(response.body.bytes))
+                }
+            }
+        }
+
+        private static func json(_ response: HTTPResponse) throws -> JSONValue {
+            let body = try response.hasOtherCharset ? PaddedBytes(Array(response.decodedText().utf8)) : response.body
+            do {
+                return try JSONValue.decode(body)
+            } catch {
+                var error = response.unexpected(error)
+                error.detail = error.detail ?? response.excerpt
+                throw error
             }
         }
 
@@ -64,7 +77,7 @@ extension HTTPResponse {
 
 extension HTTPHeaders {
     /// The headers that the method returns. Set-Cookie is left out, because cookies stay in the session.
-    fileprivate var joined: [String: String] {
+    var joined: [String: String] {
         byName.filter { $0.key != "set-cookie" }.mapValues { $0.joined(separator: ", ") }
     }
 }

@@ -15,12 +15,15 @@ struct FormElement {
     /// A state that a pseudo-class for forms or links selects.
     enum State: UInt8 {
         case link, checked, disabled, enabled, required, optional, readOnly, readWrite, inRange, outOfRange, `default`, indeterminate
-        case placeholderShown
+        case placeholderShown, open, muted, defined
     }
 
     func isIn(_ state: State) -> Bool {
         switch state {
         case .link: (isA("a") || isA("area")) && has("href")
+        case .open: (isA("details") || isA("dialog")) && has("open")
+        case .muted: (isA("audio") || isA("video")) && has("muted")
+        case .defined: isDefined
         case .checked: isA("option") ? isSelected : isToggle && has("checked")
         case .disabled: canBeDisabled && isDisabled
         case .enabled: canBeDisabled && !isDisabled
@@ -35,6 +38,9 @@ struct FormElement {
         case .placeholderShown: showsPlaceholder
         }
     }
+
+    /// Whether the element is not a custom element, whose name contains a hyphen. A custom element is defined by a script.
+    private var isDefined: Bool { xmlStrchr(node.pointee.name, UInt8(ascii: "-")) == nil }
 
     // MARK: Types
 

@@ -9,11 +9,11 @@
 ///   `of-type`
 /// - `:root`, `:scope`, `:empty`, `:lang`, `:dir`, `:link` and `:any-link`
 /// - the states of forms: `:checked`, `:disabled`, `:enabled`, `:required`, `:optional`, `:read-only`, `:read-write`, `:in-range`,
-///   `:out-of-range`, `:default`, `:indeterminate` and `:placeholder-shown`
+///   `:out-of-range`, `:default`, `:indeterminate` and `:placeholder-shown`; `:open`, `:muted` and `:defined`
 ///
 /// As in SwiftSoup and BeautifulSoup, `:contains("text")`, `:containsOwn("text")`, `:has` within `:has`, and a leading combinator (`> td`)
-/// are supported too. A leading combinator is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`, and
-/// pseudo-elements are refused.
+/// are supported too. A leading combinator is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`,
+/// match no element. Pseudo-elements are refused.
 ///
 /// Selectors in source code are literals: `static let rows: Selector = "#statusTable_0 tr"`. Strings from a user are compiled with the
 /// throwing `init(_:)`.

@@ -15,12 +15,21 @@ extension SelectorParser {
     private static let formStates: [String: FormElement.State] = [
         "link": .link, "any-link": .link, "checked": .checked, "disabled": .disabled, "enabled": .enabled, "required": .required,
         "optional": .optional, "read-only": .readOnly, "read-write": .readWrite, "in-range": .inRange, "out-of-range": .outOfRange,
-        "default": .default, "indeterminate": .indeterminate, "placeholder-shown": .placeholderShown,
+        "default": .default, "indeterminate": .indeterminate, "placeholder-shown": .placeholderShown, "open": .open, "muted": .muted,
+        "defined": .defined,
+    ]
+
+    /// The pseudo-classes of interaction, media and shadow trees. They are valid and match no element, because a document has no such state.
+    private static let absentStates: Set<String> = [
+        "active", "autofill", "buffering", "current", "focus", "focus-visible", "focus-within", "fullscreen", "future", "host", "hover",
+        "local-link", "modal", "past", "paused", "picture-in-picture", "playing", "popover-open", "seeking", "stalled", "target",
+        "target-within", "user-invalid", "user-valid", "visited", "volume-locked",
     ]
 
     func simple(_ name: String, at start: Int) throws(SelectorError) -> SelectorProgram.Test {
         func nth(_ kind: SelectorProgram.Kind) -> SelectorProgram.Test { SelectorProgram.Test(kind: kind, b: 1) }
         if let state = Self.formStates[name] { return SelectorProgram.Test(kind: .form(state)) }
+        if Self.absentStates.contains(name) { return SelectorProgram.Test(kind: .never) }
         switch name {
         case "first-child": return nth(.nthChild)
         case "last-child": return nth(.nthLastChild)
@@ -47,6 +56,9 @@ extension SelectorParser {
         case "nth-last-child": return try nth(.nthLastChild, allowsOf: true)
         case "nth-of-type": return try nth(.nthOfType, allowsOf: false)
         case "nth-last-of-type": return try nth(.nthLastOfType, allowsOf: false)
+        case "current", "host", "host-context":
+            _ = try list(isRelative: false, allowsLeading: false)
+            return SelectorProgram.Test(kind: .never)
         case "lang": return try language()
         case "dir": return try direction()
         case "contains", "-soup-contains": return try containment(.contains)

@@ -67,7 +67,8 @@ extension SelectorParser {
     }
 
     func isEscape(at offset: Int) -> Bool {
-        guard let next = character(offset + 1) else { return false }
+        // An escape at the end of the selector stands for U+FFFD (CSS Syntax, section 4.3.7).
+        guard let next = character(offset + 1) else { return true }
         return next != "\n" && next != "\r" && next != "\u{C}"
     }
 
@@ -102,8 +103,9 @@ extension SelectorParser {
             position += 1
         }
         if digits == 0 {
-            defer { position += 1 }
-            return current ?? "\u{FFFD}"
+            guard let scalar = current else { return "\u{FFFD}" }
+            position += 1
+            return scalar
         }
         if current == "\r", character(1) == "\n" { position += 1 }
         if let scalar = current, Self.isSpace(scalar) { position += 1 }

@@ -17,7 +17,7 @@ package struct LogPlugin: APIPlugin {
         case .success(let response):
             log(.debug, "\(Self.masked(response.place)): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
         case .failure:
-            log(.info, "\(Self.masked(request.place)): no response after \(Int(milliseconds)) ms")
+            log(.info, "\(Self.masked(request.place)): failed after \(Int(milliseconds)) ms")
         }
     }
 

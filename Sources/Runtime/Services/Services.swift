@@ -73,7 +73,8 @@ struct Services: Sendable {
         if store != nil { _ = (access.value, community) }
     }
 
-    /// The accounts that the session is signed in with. A service that has not been used yet has no account.
+    /// The accounts that the session is signed in with. A sign-in that has not been created yet has no account. A session with a store
+    /// creates both sign-ins when it is opened.
     var accounts: CallAccounts {
         CallAccounts(community: $community.valueIfComputed?.account, campus: $campusAccess.valueIfComputed?.account)
     }

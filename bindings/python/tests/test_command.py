@@ -501,7 +501,7 @@ class Pipes(CommandTest):
         missing = "https://image.fduhole.com/images/missing.png"
         self.assertEqual(self.run_with_bytes("image", "download", missing, "--path", "-", status=5), b"")
 
-    def test_the_help_names_the_pipes(self):
+    def test_the_help_explains_that_a_hyphen_is_standard_input_or_output(self):
         self.assertIn("- is standard output.", self.describe("image", "download", "--help"))
         self.assertIn("- is standard input.", self.describe("image", "upload", "--help"))
 

@@ -122,7 +122,7 @@ class Interceptors(CampusTest):
         floor = self.open_with(Loud()).forum.create_floor("quiet", 1)
         self.assertEqual(floor.content, "LOUD, 很响")
 
-    def test_an_interceptor_can_change_a_response_or_replace_an_error_with_one(self):
+    def test_an_interceptor_can_change_a_response_or_replace_an_error_with_a_response(self):
         def change(exchange):
             if exchange.error:
                 exchange.response = danxi.Response(200, body=kept[0], headers={"content-type": "application/json"})

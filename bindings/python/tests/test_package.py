@@ -253,7 +253,7 @@ class Loading(unittest.TestCase):
         ):
             self.assertEqual(self.load(script).returncode, 0, script)
 
-    def test_the_environment_can_name_the_library(self):
+    def test_the_library_in_the_variable_danxi_library_is_loaded(self):
         self.assertEqual(
             self.run_alone(DANXI_LIBRARY=os.environ["DANXI_LIBRARY"]).stdout.strip(), danxi.library_version()
         )

@@ -60,7 +60,7 @@ class Iterators(AsyncCampusTest):
         rest = self.sign_in().request("forum.list_floors_in_hole", continue_from=first.continuation)
         self.assertNotIn(found[0], [floor["id"] for floor in rest.value])
 
-    def test_a_list_called_by_name_continues_page_by_page(self):
+    def test_a_list_method_called_by_its_name_returns_all_pages_through_continuations(self):
         session = self.sign_in()
         found, page = [], {}
         while page is not None:

@@ -254,7 +254,7 @@ class Misbehaving(StorageTest):
         session.close()
         self.assertLess(time.monotonic() - start, 15)
 
-    def test_a_method_may_close_the_session(self):
+    def test_a_method_of_the_storage_may_close_the_session(self):
         shelf = Shelf()
         session = self.open(storage=shelf)
         self.login(session)
