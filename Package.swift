@@ -153,7 +153,9 @@ let package = Package(
         .testTarget(name: "GraphQLTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
         .testTarget(
             name: "HTTPKitTests",
-            dependencies: ["Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "TestSupport"]),
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "TestSupport",
+            ]),
         .testTarget(
             name: "StorageTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(

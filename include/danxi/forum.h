@@ -476,7 +476,7 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  *
  *     danxi_result *result = danxi_forum_list_all_floors(session, 2, NULL);
  *
- * Request: GET https://forum.fduhole.com/api/holes/{id}/floors
+ * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -691,7 +691,7 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  *
  *     danxi_result *result = danxi_forum_search_floors_in_hole(session, 2, "图书馆", NULL);
  *
- * Request: GET https://forum.fduhole.com/api/holes/{id}/floors
+ * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
