@@ -122,4 +122,37 @@ struct ServiceTests {
         let found = try await FeedsAPI.discover(client(answer(Self.rss)), url: "https://e.org/f")
         #expect(found == [FeedReference(url: "https://e.org/f", title: "T", type: "application/rss+xml")])
     }
+
+    @Test(
+        "Two forms of a URL are one: the host in upper case, a default port, and the scheme `feed`",
+        arguments: [
+            ("HTTPS://A.org:443/F?x=Y", "https://a.org/F?x=Y"), ("http://A.ORG:80", "http://a.org"),
+            ("http://a.org:81/", "http://a.org:81/"),
+            ("https://a.org:80/", "https://a.org:80/"), ("feed:https://a.org/f", "https://a.org/f"), ("feed://A.org/f", "http://a.org/f"),
+            ("FEED:http://a.org:80/f", "http://a.org/f"), ("http://[::1]:80/", "http://[::1]/"),
+        ])
+    func normalized(url: String, expected: String) throws {
+        #expect(try FeedURL.checked(url, "test") == expected)
+    }
+
+    @Test(
+        "A URL without a host is refused, and a link to one is no feed",
+        arguments: ["https://=", "https://-/", "feed:", "feed:x", "feed:ftp://a.org/"])
+    func withoutHost(url: String) async throws {
+        #expect(await failure { try FeedURL.checked(url, "test") }?.code == .invalidArgument)
+        let page =
+            "<link rel=alternate type='application/rss+xml' href='\(url)'><link rel=alternate type='application/rss+xml' href='https://a.org/f'>"
+        let server = FakeServer { $0.respond(200, page, type: "text/html") }
+        let found = try await FeedsAPI.discover(client(server), url: "https://b.org/").map(\.url)
+        #expect(found.contains("https://a.org/f") && !found.contains("https://=") && !found.contains("https://-/"))
+    }
+
+    @Test("References to Windows-1252, such as &#146;, become the characters that HTML reads")
+    func windows1252() async throws {
+        let text =
+            "<rss version='2.0'><channel><title>It&#146;s &#133;</title><item><guid>1</guid><title>a &amp;#147;b&amp;#148; &#129;</title></item></channel></rss>"
+        let feed = try await FeedsAPI.parse(text: text, base64: nil, contentType: nil, url: nil)
+        #expect(feed.title == "It’s …")
+        #expect(feed.entries.first?.title == "a “b” \u{81}")
+    }
 }

@@ -19,10 +19,16 @@ enum FeedLinks {
             let relations = (link["rel"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)
             let type = link["type"].map { $0.prefix { $0 != ";" }.trimmed.lowercased() }
             guard isFeed(relations, type), let reference = link["href"], !reference.trimmed.isEmpty,
-                let target = URLReference.resolve(reference, against: base), known.insert(target).inserted
+                let target = URLReference.resolve(reference, against: base), isUsable(target), known.insert(target).inserted
             else { return nil }
             return FeedReference(url: target, title: link["title"].map(PlainText.oneLine).flatMap { $0.isEmpty ? nil : $0 }, type: type)
         }
+    }
+
+    /// Returns whether a link leads to a host, unlike `https://=`. Links with other schemes stay.
+    private static func isUsable(_ url: String) -> Bool {
+        guard url.hasPrefix("http") else { return true }
+        return (try? FeedURL.checked(url, "feeds.discover")) != nil
     }
 
     private static func isFeed(_ relations: [Substring], _ type: String?) -> Bool {

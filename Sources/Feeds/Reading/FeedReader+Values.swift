@@ -41,6 +41,7 @@ extension FeedReader {
 
     /// Stores the text of an element.
     func finish(_ capture: Capture, _ text: String, _ scope: Scope) {
+        let text = Windows1252.withoutControls(text)
         switch scope {
         case .person: finishPerson(capture.role, text, capture.base)
         case .image:

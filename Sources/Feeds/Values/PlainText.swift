@@ -8,7 +8,7 @@ enum PlainText {
     static func of(html: String) -> String {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return oneLine(html) }
         guard let document = try? HTMLDocument(html) else { return oneLine(html) }
-        return oneLine(document.text)
+        return oneLine(Windows1252.withoutControls(document.text))
     }
 
     /// Returns a text on one line. RSS requires plain text in titles, but many feeds have HTML there, so markup is removed from a text that

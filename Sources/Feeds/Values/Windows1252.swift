@@ -1,0 +1,22 @@
+/// The characters of references such as `&#146;`. Feeds mean the character that the number has in Windows-1252, as HTML reads such references
+/// (HTML standard, section 13.2.5.80), and XML and libxml2 return a control character.
+enum Windows1252 {
+    /// The characters for 0x80 to 0x9F. A number without a character stays a control character.
+    private static let characters: [Unicode.Scalar] = Array(
+        "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+
+    /// Returns a text with the characters that its control characters stand for.
+    static func withoutControls(_ text: String) -> String {
+        var previous: UInt8 = 0
+        let hasControl = text.utf8.contains { byte in
+            defer { previous = byte }
+            return previous == 0xC2 && 0x80...0x9F ~= byte
+        }
+        guard hasControl else { return text }
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            scalars.append(0x80...0x9F ~= scalar.value ? characters[Int(scalar.value - 0x80)] : scalar)
+        }
+        return String(scalars)
+    }
+}
