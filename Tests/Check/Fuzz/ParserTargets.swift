@@ -1,6 +1,7 @@
 import Errors
 
 @testable import Calendar
+@testable import CampusSignIn
 @testable import DanXiKit
 @testable import Feeds
 @testable import FudanKit
