@@ -162,7 +162,8 @@ test-languages: all apt-test apt-languages build/test-venv ## Install compilers 
 test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12, and the wheel with every CPython; not part of `make test`
 	python3 Tests/Packages/run.py
 
-check: all apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
+check: all build-tests apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
+	python3 Tests/Check/fuzz.py
 	python3 Tests/Check/run.py
 
 MINUTES ?= 30

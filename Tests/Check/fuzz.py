@@ -1,9 +1,13 @@
-"""The suite `fuzz`: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus."""
+"""The suite `fuzz`: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus.
+
+python3 Tests/Check/fuzz.py: checks that the fuzzers compile with the modules of the debug build, without a build with a sanitizer.
+"""
 
 import os
 import re
 import shutil
 import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -41,20 +45,23 @@ def objects(products: Path) -> list[Path]:
     return [path for path in compiled if path.stem in sources]
 
 
+def compiler(products: Path) -> list[str]:
+    """Returns the command that compiles the fuzzers with the compiled modules."""
+    maps = [*ROOT.glob("Sources/C*/module.modulemap"), products / "CSimdJSON.build/module.modulemap"]
+    flags = subprocess.check_output(["pkg-config", "--cflags", *LIBRARIES], text=True).split()
+    command = ["swiftc", "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Fuzzer"]
+    command += ["-package-name", ROOT.name.lower(), "-I", str(products / "Modules"), "-I", str(ROOT / "include")]
+    for flag in [*(f"-fmodule-map-file={path}" for path in maps), *flags]:
+        command += ["-Xcc", flag]
+    return [*command, *map(str, sorted(HERE.glob("Fuzz/*.swift"))), *(str(ROOT / script) for script in SCRIPTS)]
+
+
 def link(products: Path) -> Path:
     """Compiles the fuzzers and links them with the compiled modules. Returns the program."""
     program = BUILD / "fuzzer"
     BUILD.mkdir(parents=True, exist_ok=True)
-    maps = [*ROOT.glob("Sources/C*/module.modulemap"), products / "CSimdJSON.build/module.modulemap"]
-    flags = subprocess.check_output(["pkg-config", "--cflags", *LIBRARIES], text=True).split()
     libraries = subprocess.check_output(["pkg-config", "--libs", *LIBRARIES], text=True).split()
-    command = ["swiftc", "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Fuzzer"]
-    command += ["-package-name", ROOT.name.lower(), "-sanitize=address,fuzzer", "-use-ld=lld"]
-    command += ["-I", str(products / "Modules"), "-I", str(ROOT / "include")]
-    for flag in [*(f"-fmodule-map-file={path}" for path in maps), *flags]:
-        command += ["-Xcc", flag]
-    command += [*map(str, sorted(HERE.glob("Fuzz/*.swift"))), *(str(ROOT / script) for script in SCRIPTS)]
-    command += map(str, objects(products))
+    command = [*compiler(products), "-sanitize=address,fuzzer", "-use-ld=lld", *map(str, objects(products))]
     result = subprocess.run(
         [*command, *libraries, "-lsimdjson", "-lstdc++", "-o", str(program)], capture_output=True, text=True
     )
@@ -97,3 +104,11 @@ def run(options) -> Outcome:
         results = list(pool.map(lambda target: fuzz(program, target, seconds), targets))
     problems = [problem for _, problem in results if problem]
     return Outcome(f"{len(targets)} targets, {sum(runs for runs, _ in results)} runs", problems)
+
+
+def main() -> int:
+    return subprocess.run([*compiler(ROOT / ".build/debug"), "-typecheck"]).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
