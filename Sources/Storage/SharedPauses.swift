@@ -34,9 +34,9 @@ package struct SharedPauses: Sendable {
 
     /// Returns the end of a pause. Nil if no pause is known, or if it has ended.
     /// - Parameter key: the identity of the pause. It may contain secrets, because only its hash is stored.
-    package func end(of key: String) async throws -> ContinuousClock.Instant? {
+    package func end(of key: @autoclosure () -> String) async throws -> ContinuousClock.Instant? {
         guard store != nil || !known.isEmpty else { return nil }
-        let name = try name(key)
+        let name = try name(key())
         if store != nil, known.startsReading(name, after: Self.freshness), let stored = await stored(name) {
             known.extend(name, to: stored)
         }

@@ -47,6 +47,8 @@ struct FileTests {
                 + ["https://files.example/f"])
         #expect(requests.map { $0.headers["Authorization"] } == ["Bearer \(token)", "Bearer \(token)", nil])
         #expect(requests[1].headers["Accept"] == "application/octet-stream")
+        // The library names GitHub's hosts, so the settings for URLs of callers and strangers do not apply, not even after the redirect.
+        #expect(requests.allSatisfy { $0.urlSource == .library })
         let error = await failure {
             try await download(Self.server(digest: "sha256:" + String(repeating: "0", count: 64))) {
                 try await GitHubAPI.downloadAsset($0, repository: "o/r", id: 1, file: $1)

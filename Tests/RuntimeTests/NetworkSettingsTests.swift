@@ -130,4 +130,21 @@ struct NetworkSettingsTests {
             #expect(error.delivery == .unsent)
         }
     }
+
+    @Test("The settings of hosts and addresses reach the client that checks them, and base URLs are not restricted")
+    func targets() throws {
+        let settings: JSONValue = .object([
+            "network": .object([
+                "local_addresses": .string("deny"), "url_hosts": .array([.string("a.org")]),
+                "connect_to": .array([.string("b.org:443:127.0.0.1:1")]),
+            ]), "hosts": .object(["own": .object(["base_url": .string("https://own.org/api")])]),
+        ])
+        let targets = try Configuration(settings).targets
+        #expect(targets.localAddresses == .deny && targets.hosts?.count == 1)
+        #expect(targets.configuredOrigins.contains(try #require(Origin("https://own.org"))))
+        #expect(targets.connectTo.entry(for: try #require(Origin("https://b.org"))) != nil)
+        let plain = try Configuration(.object([:])).targets
+        #expect(plain.localAddresses == .auto && plain.hosts == nil)
+        #expect(message("url_hosts", .array([.string("https://a.org")]))?.contains("host name") == true)
+    }
 }

@@ -48,6 +48,12 @@ struct PauseClientTests {
             #expect(await error(client, request("https://c.org/", token: "1", .library), accounts: accounts) == nil)
             #expect(await error(client, request("https://c.org/", token: "2", .library), accounts: accounts)?.code == .rateLimited)
         }
+        // The accounts of GitHub are told apart by their tokens.
+        let github = PauseClient(client: server, pauses: SharedPauses(), tokenServers: [try #require(Origin("https://g.org/"))])
+        for token in ["1", "2"] {
+            let accounts = CallAccounts(community: "a")
+            #expect(await error(github, request("https://g.org/", token: token, .library), accounts: accounts) == nil)
+        }
     }
 
     @Test("A response with another status, or without a Retry-After above 0, starts no pause")
@@ -66,9 +72,10 @@ struct PauseClientTests {
         let server = FakeServer("ok")
         let pauses = SharedPauses()
         let request = request("https://a.org/")
+        let client = PauseClient(client: server, pauses: pauses)
         let end = ContinuousClock.now + .milliseconds(20)
-        try await pauses.extend(PauseClient.key(request, try #require(request.origin)), to: end)
-        #expect(await error(PauseClient(client: server, pauses: pauses), request) == nil)
+        try await pauses.extend(client.key(request, try #require(request.origin)), to: end)
+        #expect(await error(client, request) == nil)
         let now = ContinuousClock.now
         #expect(now >= end && server.requests.count == 1)
     }

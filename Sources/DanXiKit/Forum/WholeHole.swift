@@ -7,7 +7,7 @@ struct WholeHole {
     let holeId: Int
 
     /// Maximum number of floors in a page. Nearly all holes fit into one.
-    static let pageSize = 10_000
+    var pageSize = 10_000
     /// The maximum number of times that the list is requested again because floors have disappeared from it.
     private static let restartLimit = 3
 
@@ -26,10 +26,10 @@ struct WholeHole {
         var floors: [Floor] = []
         while true {
             let offset = max(0, floors.count - 1)
-            let page = try await ForumAPI.listFloorsInHole(client, holeId: holeId, startFloor: offset, size: Self.pageSize)
+            let page = try await ForumAPI.listFloorsInHole(client, holeId: holeId, startFloor: offset, size: pageSize)
             if let last = floors.last, page.first?.id != last.id { return nil }
             floors += page.dropFirst(floors.isEmpty ? 0 : 1)
-            if page.count < Self.pageSize { return floors }
+            if page.count < pageSize { return floors }
         }
     }
 }

@@ -8,6 +8,7 @@ struct RefreshPass {
     private let condition: RefreshCondition
     /// All subscriptions as they were at the start of the call, by host.
     private let byHost: [String: [Int]]
+    private let dueCount: Int
     private var queue: RefreshQueue
     private var journal: RefreshJournal
     private var report: FeedRefreshReport
@@ -20,15 +21,17 @@ struct RefreshPass {
         self.condition = condition
         byHost = Dictionary(grouping: all, by: RefreshQueue.host).mapValues { $0.map(\.id) }
         let due = all.filter { condition.allows($0, at: condition.start) }
+        dueCount = due.count
         queue = RefreshQueue(due, limit: limit)
         journal = RefreshJournal(client.saved, method: method)
         report = FeedRefreshReport(
             changedCount: 0, unchangedCount: 0, skippedCount: all.count - due.count, failedCount: 0, newEntryCount: 0, changedEntryCount: 0,
             failures: [])
-        CallContext.current.progress?.startSteps(of: due.count)
     }
 
+    /// Requests the feeds. Call this function once.
     mutating func run(concurrency: Int) async throws -> FeedRefreshReport {
+        CallContext.current.progress?.startSteps(of: dueCount)
         do {
             try await refreshAll(concurrency: concurrency)
         } catch {

@@ -5,6 +5,8 @@ import Storage
 
 /// A transport that applies GitHub's limits to every single request to the API's server. Retries and redirects send their requests through
 /// this transport, so that these requests count too.
+///
+/// The library names GitHub's hosts, and GitHub those to which it redirects downloads, so the settings for hosts of strangers do not apply.
 struct GitHubTransport: APIClient {
     let client: any APIClient
     let server: GitHubServer
@@ -13,6 +15,8 @@ struct GitHubTransport: APIClient {
     let shared: SharedLimits
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var request = request
+        request.urlSource = .library
         guard server.owns(request.url) else { return try await client.send(request) }
         if request.isWrite { try await writes.wait() }
         let resource = RateLimits.resource(of: request)

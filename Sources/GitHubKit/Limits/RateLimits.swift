@@ -4,9 +4,8 @@ import HTTP
 import Synchronization
 import Threads
 
-/// The rate limits that GitHub's responses state: the remaining requests of each resource, and the end of a pause that GitHub asked for.
-///
-/// A request that would exceed a limit is not sent.
+/// The rate limits that GitHub's responses state: the remaining requests of each resource. A request that would exceed a limit is not sent.
+/// ``SharedLimits`` keeps the pauses that GitHub asks for.
 final class RateLimits: Sendable {
     private let state = Mutex(State())
 
@@ -14,8 +13,6 @@ final class RateLimits: Sendable {
         var buckets: [String: RateLimit] = [:]
         /// Number of requests without a response yet, by resource.
         var open: [String: Int] = [:]
-        /// End of the pause for a secondary limit. Nil if GitHub has not asked for a pause.
-        var pause: ContinuousClock.Instant?
         /// Number of refusals because of a secondary limit since the last success.
         var pauses = 0
     }
@@ -35,11 +32,10 @@ final class RateLimits: Sendable {
     }
 
     /// Counts a request that is about to be sent.
-    /// - Throws: `rate_limited` if the request would exceed a limit, or if GitHub has asked for a pause that has not ended.
+    /// - Throws: `rate_limited` if the request would exceed a limit.
     func begin(_ resource: String?) throws(DanXiError) {
         guard let resource else { return }
         let refusal = state.withLock { state -> DanXiError? in
-            if let pause = state.pause, pause > .now { return Self.paused(until: pause) }
             let open = state.open[resource, default: 0]
             if let bucket = state.buckets[resource], bucket.end > .now, bucket.remaining <= open { return bucket.error(resource) }
             state.open[resource] = open + 1
@@ -101,19 +97,20 @@ final class RateLimits: Sendable {
             httpStatus: response.status, serverMessage: message)
     }
 
+    /// Returns the error for a refusal because of a secondary limit.
     private func pause(after response: HTTPResponse, message: String?) -> DanXiError {
         let delay = state.withLock { state in
             let doubled = Self.shortestPause * (1 << min(state.pauses, 6))
             let delay = min(response.retryAfter ?? doubled, Self.longestPause)
             state.pauses += 1
-            state.pause = max(state.pause ?? .now, .now + delay)
             return delay
         }
         return Self.error(after: delay, httpStatus: response.status, message: message)
     }
 
-    private static func paused(until end: ContinuousClock.Instant) -> DanXiError {
-        error(after: ContinuousClock.now.duration(to: end), httpStatus: nil, message: nil)
+    /// Returns the error for a request that is not sent because of a pause.
+    static func paused(until end: ContinuousClock.Instant) -> DanXiError {
+        error(after: max(.zero, ContinuousClock.now.duration(to: end)), httpStatus: nil, message: nil)
     }
 
     private static func error(after delay: Duration, httpStatus: Int?, message: String?) -> DanXiError {
@@ -123,7 +120,8 @@ final class RateLimits: Sendable {
             .rateLimited,
             "GitHub asks for a pause of \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer requests at the same time, and fewer changes.",
             httpStatus: httpStatus, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
-            detail: .object(["limit_kind": .string("secondary"), "reset": RateLimit.time(after: delay)]))
+            detail: .object(["limit_kind": .string("secondary"), "reset": RateLimit.time(after: delay)]),
+            delivery: httpStatus == nil ? .unsent : nil)
     }
 }
 

@@ -13,8 +13,8 @@ struct SharedLimits: Sendable {
     /// - Throws: `rate_limited` if a session has exceeded the limit of the resource, or if GitHub has asked a session for a pause.
     func check(_ resource: String?) async throws {
         guard let resource else { return }
-        if let end = try await pauses.end(of: key) { throw Self.error(until: end, kind: "secondary", resource: nil) }
-        if let end = try await pauses.end(of: key(of: resource)) { throw Self.error(until: end, kind: "primary", resource: resource) }
+        if let end = try await pauses.end(of: key) { throw RateLimits.paused(until: end) }
+        if let end = try await pauses.end(of: key(of: resource)) { throw Self.usedUp(resource, until: end) }
     }
 
     /// Runs `record`, which reads the limits in a response, and shares an exceeded limit with the other sessions of the account.
@@ -37,15 +37,14 @@ struct SharedLimits: Sendable {
 
     private func key(of resource: String) -> String { "\(key)\n\(resource)" }
 
-    private static func error(until end: ContinuousClock.Instant, kind: String, resource: String?) -> DanXiError {
+    private static func usedUp(_ resource: String, until end: ContinuousClock.Instant) -> DanXiError {
         let delay = max(.zero, ContinuousClock.now.duration(to: end))
-        let limit = resource.map { "GitHub's rate limit (`\($0)`) is used up" } ?? "GitHub asks for a pause (secondary rate limit)"
         return DanXiError(
             .rateLimited,
-            "\(limit). Another session of the account has reached the limit. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",
+            "GitHub's rate limit (`\(resource)`) is used up, as another session of the account has learned. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",
             retryAfterMilliseconds: delay.wholeMilliseconds,
             detail: .object([
-                "limit_kind": .string(kind), "resource": resource.map { .string($0) } ?? .null, "reset": RateLimit.time(after: delay),
+                "limit_kind": .string("primary"), "resource": .string(resource), "reset": RateLimit.time(after: delay),
             ]), delivery: .unsent)
     }
 }

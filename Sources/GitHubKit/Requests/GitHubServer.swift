@@ -11,7 +11,8 @@ package struct GitHubServer: Sendable {
     let apiVersion: String
     /// Interval between two writes after a burst of writes; see ``WriteSpacing``.
     let writeInterval: Duration
-    private let origin: Origin?
+    /// The origin of the base URL. Nil if libcurl cannot parse the base URL.
+    package let origin: Origin?
 
     package init(baseURL: String, token: String?, apiVersion: String, writeInterval: Duration) {
         self.baseURL = baseURL

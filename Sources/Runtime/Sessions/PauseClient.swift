@@ -11,26 +11,29 @@ import Threads
 struct PauseClient: APIClient {
     let client: any APIClient
     let pauses: SharedPauses
+    /// The servers whose tokens do not change, such as GitHub's. There, the token identifies the account.
+    var tokenServers: Set<Origin> = []
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = request.origin else { return try await client.send(request) }
-        let key = Self.key(request, origin)
-        while let end = try await pauses.end(of: key) {
+        while let end = try await pauses.end(of: key(request, origin)) {
             let left = ContinuousClock.now.duration(to: end)
             guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
             try await Timers.sleep(for: max(left, .milliseconds(1)))
         }
         let response = try await client.send(request)
         if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
-            try await pauses.extend(key, to: .now + delay)
+            try await pauses.extend(key(request, origin), to: .now + delay)
         }
         return response
     }
 
     /// Returns the identity of a pause: the server, and the account or the credentials in the headers. A pause of one account does not
     /// apply to other accounts.
-    static func key(_ request: HTTPRequest, _ origin: Origin) -> String {
-        if request.urlSource == .library, let accounts = CallContext.current.accounts, accounts != CallAccounts() {
+    func key(_ request: HTTPRequest, _ origin: Origin) -> String {
+        if request.urlSource == .library, !tokenServers.contains(origin), let accounts = CallContext.current.accounts,
+            accounts != CallAccounts()
+        {
             // The token is not part of the identity, because the token of an account changes when it is refreshed.
             return ["account", "\(origin)", accounts.community ?? "", accounts.campus ?? ""].joined(separator: "\n")
         }

@@ -43,8 +43,10 @@ package final class Session: Sendable {
         let scope = configuration.network.connectTo.joined(separator: "\n")
         pauseScope = programClient == nil ? scope : nil
         let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)
+        let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
         let transport = ConfidentialityClient(
-            client: TargetClient(client: PauseClient(client: client, pauses: pauses), settings: configuration.targets),
+            client: TargetClient(
+                client: PauseClient(client: client, pauses: pauses, tokenServers: tokenServers), settings: configuration.targets),
             allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
             configuration, client: transport, store: store, directory: directory, pauses: pauses,

@@ -1,5 +1,6 @@
 import Calendar
 import Errors
+import HTTP
 import Storage
 import TestSupport
 import Testing
@@ -183,5 +184,41 @@ struct SubscriptionTests {
         try await site.subscribe(Self.url)
         try await site.client.saved.run("test") { try $0.database.run("DELETE FROM entry_text_index_data WHERE id > 10") }
         #expect(try await site.found("three").map(\.entry.entry.title) == ["three"])
+    }
+
+    @Test(
+        "The URL of an imported feed, and one to which a public server has moved a feed, is a stranger's until the program subscribes to it"
+    )
+    func sources() async throws {
+        let url = "https://a.org/feed", moved = "https://b.org/feed"
+        site.publish(url, [("1", "one")])
+        site.publish(moved, [("1", "one")])
+        _ = try await FeedsAPI.importOpml(site.client, text: "<opml><body><outline xmlUrl='\(url)'/></body></opml>")
+        let id = try #require(try await site.subscriptions.first).id
+        func source() async throws -> HTTPRequest.URLSource? {
+            _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+            return site.server.requests.last?.urlSource
+        }
+        #expect(try await source() == .stranger)
+        try await site.subscribe(url)
+        #expect(try await source() == .caller)
+        site[url] = .init(status: 301, redirect: moved)
+        _ = try await source()
+        #expect(try await site.subscriptions.first?.url == moved)
+        #expect(try await source() == .stranger)
+    }
+
+    @Test("A feed whose host the configuration denies is reported as failed, and its state does not change")
+    func denied() async throws {
+        let url = "https://a.org/feed"
+        site.publish(url, [("1", "one")])
+        let before = try await site.subscribe(url)
+        let denied = FeedDependencies(
+            client: FakeServer { _ in throw DanXiError(.hostDenied, "denied", delivery: .unsent) }, directory: site.directory
+        ) { _, _ in }.client
+        let report = try await FeedsAPI.refreshAll(denied, force: true, concurrency: 1, perHost: 1)
+        #expect(report.failures.map(\.errorName) == ["host_denied"])
+        #expect(try await site.subscriptions == [before])
+        #expect(try await site.refreshAll(force: true).unchangedCount == 1)
     }
 }

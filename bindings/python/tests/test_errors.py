@@ -4,6 +4,7 @@ import asyncio
 import datetime
 import pickle
 import re
+import socket
 import tempfile
 import unittest
 from pathlib import Path
@@ -60,6 +61,17 @@ class Calls(CampusTest):
         floors = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)
         other = next(floor for floor in floors if not floor.is_me and not floor.deleted)
         self.fails(danxi.ForbiddenError, session.forum.modify_floor, other.id, content="mine now")
+
+    def test_an_address_of_this_computer_is_denied_if_the_configuration_says_so(self):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            url = f"http://127.0.0.1:{server.getsockname()[1]}/"
+            with danxi.Session({"network": {"local_addresses": "deny"}}) as session:
+                error = self.fails(danxi.HostDeniedError, session.http.request, url=url)
+                self.assertIn("network.local_addresses", error.message)
+                self.assertFalse(error.retryable)
+            server.setblocking(False)
+            with self.assertRaises(BlockingIOError, msg="no connection was opened"):
+                server.accept()
 
     def test_an_unknown_parameter_is_named(self):
         error = self.fails(danxi.InvalidArgumentError, self.open().call, "forum.get_hole", id=1, colour="red")
