@@ -43,12 +43,12 @@ let package = Package(
 
         // The modules, from the lowest layer to the highest. Each module depends only on modules that are listed before it.
         .target(name: "Threads"),
-        .target(name: "Connections"),
+        .target(name: "Connections", dependencies: ["Threads"]),
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Text", dependencies: ["JSON"]),
-        .target(name: "Calendar", dependencies: ["JSON", "Text"]),
+        .target(name: "Calendar", dependencies: ["Threads", "JSON", "Text"]),
         .target(name: "Errors", dependencies: ["JSON"]),
-        .target(name: "Crypto", dependencies: ["CCrypto", "Errors"]),
+        .target(name: "Crypto", dependencies: ["CCrypto", "Threads", "Errors"]),
         .target(name: "Calls", dependencies: ["Threads", "JSON", "Text", "Errors"]),
         .target(name: "HTTP", dependencies: ["CCurl", "Threads", "JSON", "Text", "Errors", "Calls"]),
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
@@ -81,7 +81,7 @@ let package = Package(
             name: "DanXiKit",
             dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking"]),
         .target(
-            name: "WebVPN", dependencies: ["CCrypto", "JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Storage", "Networking"],
+            name: "WebVPN", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Storage", "Networking"],
             swiftSettings: small),
         .target(
             name: "CampusSignIn",
@@ -137,20 +137,20 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
         .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),
-        .testTarget(name: "CallsTests", dependencies: ["JSON", "Errors", "Calls"]),
+        .testTarget(name: "CallsTests", dependencies: ["Threads", "JSON", "Errors", "Calls"]),
         .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
         .testTarget(
             name: "NetworkingTests",
-            dependencies: ["CCurl", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
-        .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
+            dependencies: ["CCurl", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
+        .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "Threads", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
             dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Feeds", "TestSupport"],
             exclude: ["Rules"]),
         .testTarget(
             name: "GitHubKitTests",
-            dependencies: ["JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport"]),
-        .testTarget(name: "GraphQLTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
+            dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport"]),
+        .testTarget(name: "GraphQLTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
         .testTarget(
             name: "HTTPKitTests",
             dependencies: [
@@ -168,7 +168,7 @@ let package = Package(
         .testTarget(
             name: "DanXiKitTests",
             dependencies: [
-                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit", "TestSupport",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit", "TestSupport",
             ]),
         // The university's servers and a signed-in account, for the tests of the modules that need them.
         .target(
@@ -180,18 +180,18 @@ let package = Package(
         .testTarget(
             name: "WebVPNTests",
             dependencies: [
-                "JSON", "Errors", "Calls", "HTTP", "Networking", "WebVPN", "CampusSignIn", "CampusSupport", "TestSupport",
+                "Threads", "JSON", "Errors", "Calls", "HTTP", "Networking", "WebVPN", "CampusSignIn", "CampusSupport", "TestSupport",
             ]),
         .testTarget(
             name: "CampusSignInTests",
             dependencies: [
-                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
+                "CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
                 "CampusSupport", "TestSupport",
             ]),
         .testTarget(
             name: "FudanKitTests",
             dependencies: [
-                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn", "FudanKit",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn", "FudanKit",
                 "CampusSupport", "TestSupport",
             ]),
         .testTarget(

@@ -1,8 +1,6 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Threads
 
-/// An instant of the system's real-time clock. Unlike an instant of a monotonic clock, it can be saved, and compared on another computer or
+/// An instant of the current world's real-time clock. Unlike an instant of a monotonic clock, it can be saved, and compared on another computer or
 /// after a restart.
 package struct WallTime: Sendable, Equatable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
@@ -12,11 +10,7 @@ package struct WallTime: Sendable, Equatable {
         self.milliseconds = milliseconds
     }
 
-    package static var now: WallTime {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return WallTime(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
-    }
+    package static var now: WallTime { WallTime(milliseconds: World.current.clocks.wallMilliseconds) }
 
     /// The time since this instant. An instant in the future, which can occur after the clock was set back, counts as almost 25 days old.
     package var age: Duration {

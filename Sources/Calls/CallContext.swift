@@ -7,7 +7,7 @@ import Threads
 package final class CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
-    private let ownDeadline: ContinuousClock.Instant?
+    private let ownDeadline: Instant?
     /// The deadline of work that several calls share. It may become later when another call joins the work. Nil if this context belongs to
     /// a single call.
     package let sharedDeadline: SharedDeadline?
@@ -24,7 +24,7 @@ package final class CallContext: Sendable {
     private let hasBegunRequest: Atomic<Bool>
 
     package init(
-        deadline: ContinuousClock.Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
+        deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
         leaveWaitingThread: (@Sendable () -> Void)? = nil, hasBegunRequest: Bool = false
     ) {
@@ -40,7 +40,7 @@ package final class CallContext: Sendable {
     }
 
     /// The time at which the call fails with `timeout`. Nil if the call has no deadline.
-    package var deadline: ContinuousClock.Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
+    package var deadline: Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
 
     /// Returns the context for work that this call starts, and that other calls may join.
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {

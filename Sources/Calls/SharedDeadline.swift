@@ -1,11 +1,12 @@
 import Synchronization
+import Threads
 
 /// The deadline of work that several calls wait for: the latest of their deadlines.
 package final class SharedDeadline: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var latest: ContinuousClock.Instant?
+        var latest: Instant?
         /// The deadlines of other shared work that waits for this work. These deadlines can still become later.
         var shared: [SharedDeadline] = []
         var isUnlimited = false
@@ -14,7 +15,7 @@ package final class SharedDeadline: Sendable {
     package init() {}
 
     /// The current deadline. Nil if no call was added, or if an added call has no deadline.
-    package var instant: ContinuousClock.Instant? {
+    package var instant: Instant? {
         let state = state.withLock { $0 }
         if state.isUnlimited { return nil }
         var latest = state.latest

@@ -1,3 +1,5 @@
+import Threads
+
 /// A connection to a server, for any protocol. A connection is not thread-safe, and is closed when its last reference is released.
 ///
 /// The functions block at most until `end`. After a failure, the connection must not be used again.
@@ -7,11 +9,11 @@ package protocol ByteConnection: AnyObject {
 
     /// Sends all bytes.
     /// - Throws: ``ConnectionFailure/timeout`` if `end` passes before the last byte is sent, even if the server keeps accepting bytes.
-    func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure)
+    func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure)
 
     /// Copies bytes that have arrived into `buffer`, and returns their number, at least 1. Waits for the first byte.
     /// - Throws: ``ConnectionFailure/timeout`` if `end` has passed, even if bytes have arrived.
-    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int
+    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: Instant) throws(ConnectionFailure) -> Int
 }
 
 /// The reason why a connection cannot be opened or used any more.

@@ -1,6 +1,8 @@
+import Threads
+
 /// A type that opens connections. The connections of equal connectors are interchangeable.
 package protocol Connector: Hashable, Sendable {
-    func connect(to address: ServerAddress, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> any ByteConnection
+    func connect(to address: ServerAddress, until end: Instant) throws(ConnectionFailure) -> any ByteConnection
 }
 
 /// The address of a server.

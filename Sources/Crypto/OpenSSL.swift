@@ -1,5 +1,6 @@
 import CCrypto
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -26,6 +27,6 @@ package enum OpenSSL {
     /// Makes later calls of ``use(_:)`` return nil, and waits for the running calls. Call this function at process exit.
     package static func shutDown() {
         state.bitwiseOr(isShutDown, ordering: .sequentiallyConsistent)
-        while state.load(ordering: .sequentiallyConsistent) > isShutDown { usleep(100) }
+        while state.load(ordering: .sequentiallyConsistent) > isShutDown { World.current.threads.sleep(for: .microseconds(100)) }
     }
 }

@@ -1,5 +1,6 @@
 import Errors
 import Synchronization
+import Threads
 
 /// A circuit breaker: after a failure of the server, commands fail at once until the next attempt is due. The pause before this attempt is
 /// random, and at first at most 50 ms. This limit doubles with each failure, up to 2 s.
@@ -11,14 +12,14 @@ final class RedisCircuit: Sendable {
     private struct State {
         var failures = 0
         var reason = ""
-        var next: ContinuousClock.Instant?
+        var next: Instant?
     }
 
     /// - Throws: `storage` until the time of the next attempt. The first caller after that time makes the attempt.
     func check(_ place: String) throws(DanXiError) {
         let reason: String? = state.withLock { state in
             guard let next = state.next else { return nil }
-            if ContinuousClock.now < next { return state.reason }
+            if Instant.now < next { return state.reason }
             // While this attempt is made, the commands of other threads fail at once.
             state.next = .now + .milliseconds(Self.longest)
             return nil
@@ -36,7 +37,7 @@ final class RedisCircuit: Sendable {
             let longest = min(Self.first << min(state.failures, 10), Self.longest)
             state.failures += 1
             state.reason = reason
-            state.next = .now + .milliseconds(Int.random(in: longest / 5...longest))
+            state.next = .now + .milliseconds(World.current.random(in: longest / 5...longest))
         }
         return reason
     }

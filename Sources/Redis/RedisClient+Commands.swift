@@ -43,10 +43,10 @@ extension RedisClient: KeyValueClient {
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) {
         let pattern = prefix.reduce(into: "") { $0 += "*?[]\\".contains($1) ? "\\\($1)" : String($1) } + "*"
-        let end = ContinuousClock.now + Self.removalLimit
+        let end = Instant.now + Self.removalLimit
         var cursor = Array("0".utf8)
         repeat {
-            guard ContinuousClock.now < end else {
+            guard Instant.now < end else {
                 throw failure(
                     "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
                     "Use a separate database for libdanxi.")

@@ -3,6 +3,7 @@ import Connections
 import Errors
 import Storage
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -41,7 +42,7 @@ package final class RedisClient: Sendable {
     /// - Throws: `storage` if the server cannot be reached or replies with an error.
     func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
         try circuit.check(place)
-        let end = ContinuousClock.now + timeLimit
+        let end = Instant.now + timeLimit
         var attempt = RedisAttempts(until: end)
         while true {
             let (reply, problem) = try reply(to: command, until: end)
@@ -70,7 +71,7 @@ package final class RedisClient: Sendable {
     }
 
     /// Returns the reply to a command and an empty string, or nil and the reason why the connection was lost.
-    private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
+    private func reply(to command: [[UInt8]], until end: Instant) throws(DanXiError) -> (RedisReply?, String) {
         do throws(ConnectionFailure) {
             let connection: RedisConnection
             if let kept = takeIdle() {
@@ -88,7 +89,7 @@ package final class RedisClient: Sendable {
     }
 
     /// Signs in on a new connection, and selects the database. Returns the error that the server replied with, or nil.
-    private func introduce(_ connection: RedisConnection, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisError? {
+    private func introduce(_ connection: RedisConnection, until end: Instant) throws(ConnectionFailure) -> RedisError? {
         var commands: [[String]] = []
         if let password = url.password { commands.append(["AUTH"] + [url.user, password].compactMap { $0 }) }
         if url.database > 0 { commands.append(["SELECT", String(url.database)]) }
@@ -135,13 +136,13 @@ extension RedisReply {
 
 /// The attempts of one command.
 private struct RedisAttempts {
-    let end: ContinuousClock.Instant
+    let end: Instant
     private var hasReconnected = false
     private var delay: UInt32 = 50
     /// The last error reply after which the command was repeated.
     private var lastError: RedisError?
 
-    init(until end: ContinuousClock.Instant) {
+    init(until end: Instant) {
         self.end = end
     }
 
@@ -149,9 +150,9 @@ private struct RedisAttempts {
     /// the time limit would be exceeded.
     mutating func mayRepeat(after error: RedisError) -> Bool {
         lastError = error
-        let pause = UInt32.random(in: delay / 2...delay)
-        guard ContinuousClock.now + .milliseconds(pause) < end else { return false }
-        usleep(pause * 1000)
+        let pause = World.current.random(in: delay / 2...delay)
+        guard Instant.now + .milliseconds(pause) < end else { return false }
+        World.current.threads.sleep(for: .milliseconds(pause))
         delay = min(delay * 2, 500)
         return true
     }
@@ -159,14 +160,14 @@ private struct RedisAttempts {
     /// Returns whether a command whose connection was lost can be sent again: once, over another connection, before the time limit.
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
-        return !hasReconnected && ContinuousClock.now < end
+        return !hasReconnected && Instant.now < end
     }
 
     /// Returns the reason for the failure of the command.
     /// - Parameter problem: the problem of the last attempt. After the time limit, the last error reply of the server is returned instead,
     ///   because it is more useful than a timeout.
     func reason(_ problem: String) -> String {
-        guard let lastError, ContinuousClock.now >= end else { return problem }
+        guard let lastError, Instant.now >= end else { return problem }
         return "it replied “\(lastError.message)”"
     }
 }

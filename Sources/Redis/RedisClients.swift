@@ -1,5 +1,6 @@
 import Connections
 import Synchronization
+import Threads
 
 /// The Redis clients of the process. Sessions with the same server and settings share one client.
 package enum RedisClients {
@@ -24,13 +25,17 @@ package enum RedisClients {
         init(_ client: RedisClient) { self.client = client }
     }
 
-    private static let clients = Mutex<[Settings: Reference]>([:])
+    private final class Known: WorldKey, Sendable {
+        let clients = Mutex<[Settings: Reference]>([:])
+
+        static func makeValue() -> Known { Known() }
+    }
 
     /// Returns the client of a server. The client connects when it sends its first command.
     /// - Parameter timeLimit: the maximum time of one command.
     package static func client(for url: RedisURL, _ connector: some Connector, timeLimit: Duration) -> RedisClient {
         let settings = Settings(url: url, connector: connector, timeLimit: timeLimit)
-        return clients.withLock { clients in
+        return World.current[Known.self].clients.withLock { clients in
             if let client = clients[settings]?.client { return client }
             let client = RedisClient(url: url, connector: connector, timeLimit: timeLimit)
             clients = clients.filter { $0.value.client != nil }

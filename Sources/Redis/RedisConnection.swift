@@ -1,5 +1,6 @@
 import Connections
 import JSON
+import Threads
 
 /// A connection to a Redis server, on which commands are sent one after the other. A connection on which a command has failed must not be
 /// used again.
@@ -12,7 +13,7 @@ final class RedisConnection {
 
     var isUsable: Bool { connection.isUsable }
 
-    func command(_ arguments: [[UInt8]], until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
+    func command(_ arguments: [[UInt8]], until end: Instant) throws(ConnectionFailure) -> RedisReply {
         var command = Self.bytes(of: arguments)
         defer { command.wipe() }
         try connection.send(command, until: end)
@@ -34,7 +35,7 @@ final class RedisConnection {
         return bytes
     }
 
-    private func reply(until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
+    private func reply(until end: Instant) throws(ConnectionFailure) -> RedisReply {
         // Each reply is read by a new reader, so that no bytes of an earlier reply remain in memory.
         let reader = try RedisReplyReader()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)

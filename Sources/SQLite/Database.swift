@@ -1,4 +1,5 @@
 import CSQLite
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -57,7 +58,7 @@ package final class Database: @unchecked Sendable {
                 guard error.code & 0xFF == SQLITE_BUSY, waits > 0 else { throw error }
             }
             waits -= 1
-            usleep(10_000)
+            World.current.threads.sleep(for: .milliseconds(10))
         }
     }
 

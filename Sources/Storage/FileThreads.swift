@@ -7,10 +7,19 @@ import Threads
 /// The jobs of one directory run one after the other, in the order of their submission. So a directory that blocks occupies one thread, and
 /// the jobs of other directories run as long as fewer than ``limit`` directories block.
 package final class FileThreads: Sendable {
-    package static let shared = FileThreads()
-    /// The threads for shared stores. The operations of a shared store have time limits, so no job is refused because an earlier one
-    /// blocks.
-    package static let remote = FileThreads(patience: nil)
+    /// The threads of the current world for directories.
+    package static var shared: FileThreads { World.current[LocalThreads.self] }
+    /// The threads of the current world for shared stores. The operations of a shared store have time limits, so no job is refused because
+    /// an earlier one blocks.
+    package static var remote: FileThreads { World.current[RemoteThreads.self] }
+
+    private enum LocalThreads: WorldKey {
+        static func makeValue() -> FileThreads { FileThreads() }
+    }
+
+    private enum RemoteThreads: WorldKey {
+        static func makeValue() -> FileThreads { FileThreads(patience: nil) }
+    }
 
     /// The maximum number of threads.
     private static let limit = 4
@@ -29,7 +38,7 @@ package final class FileThreads: Sendable {
         /// The waiting jobs of each directory that has a waiting or running job.
         var jobs: [String: [Job]] = [:]
         /// The time at which the running job of each directory started. Directories without a running job are missing.
-        var running: [String: ContinuousClock.Instant] = [:]
+        var running: [String: Instant] = [:]
         /// The directories that have waiting jobs and no running one, in the order in which they are served.
         var ready: [String] = []
         var threads = 0
@@ -95,7 +104,7 @@ package final class FileThreads: Sendable {
 
     private func add(in directory: String, evenIfBlocked: Bool = false, _ job: @escaping Job) throws(DanXiError) {
         let failure: DanXiError? = state.withLock { state in
-            if !evenIfBlocked, let patience, let start = state.running[directory], ContinuousClock.now - start > patience {
+            if !evenIfBlocked, let patience, let start = state.running[directory], Instant.now - start > patience {
                 return .blocked(directory)
             }
             state.add(job, directory)
@@ -135,7 +144,7 @@ package final class FileThreads: Sendable {
     /// Waits for a job. Returns nil if none arrives within ``idleTime``: then the thread must end.
     private func next() -> (directory: String, job: Job)? {
         var isIdle = false
-        let end = ContinuousClock.now + Self.idleTime
+        let end = Instant.now + Self.idleTime
         let next = state.wait(until: { _ in end }) { state -> (directory: String, job: Job)? in
             if isIdle { state.idleThreads -= 1 }
             isIdle = false
@@ -168,7 +177,7 @@ package final class FileThreads: Sendable {
             result.wakeOne()
         }
         guard let thread else { return try work() }
-        let end = ContinuousClock.now + limit
+        let end = Instant.now + limit
         guard let outcome = result.wait(until: { _ in end }, { $0 }) else {
             thread.detach()
             throw .blocked(directory)

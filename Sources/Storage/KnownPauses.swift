@@ -1,11 +1,12 @@
 import Synchronization
+import Threads
 
 /// The pauses that a process knows, by the names of their values in a store.
 package final class KnownPauses: Sendable {
     private struct Pause {
-        var end: ContinuousClock.Instant
+        var end: Instant
         /// The time at which the value in the store was last read. Nil if it was not read.
-        var readAt: ContinuousClock.Instant?
+        var readAt: Instant?
     }
 
     /// The number of pauses at which those that ended more than ``afterEnd`` ago are removed.
@@ -13,18 +14,22 @@ package final class KnownPauses: Sendable {
     /// The time after which an ended pause no longer matters for the next turn.
     private static let afterEnd = Duration.seconds(60)
 
-    private static var longPast: ContinuousClock.Instant { .now - .seconds(1 << 31) }
+    private static var longPast: Instant { .now - .seconds(1 << 31) }
 
     private let pauses = Mutex<[String: Pause]>([:])
 
     package init() {}
 
     /// The pauses that the open sessions of this process share, by scope, and the number of these sessions.
-    private static let shared = Mutex<[String: (pauses: KnownPauses, sessions: Int)]>([:])
+    private final class Shared: WorldKey, Sendable {
+        let scopes = Mutex<[String: (pauses: KnownPauses, sessions: Int)]>([:])
+
+        static func makeValue() -> Shared { Shared() }
+    }
 
     /// Returns the pauses that the open sessions of a scope share. Without a store, nothing outlives the last of these sessions.
     package static func join(_ scope: String) -> KnownPauses {
-        shared.withLock { shared in
+        World.current[Shared.self].scopes.withLock { shared in
             let (pauses, sessions) = shared[scope] ?? (KnownPauses(), 0)
             shared[scope] = (pauses, sessions + 1)
             return pauses
@@ -33,7 +38,7 @@ package final class KnownPauses: Sendable {
 
     /// Ends the use of the pauses by a session that has called ``join(_:)``.
     package static func leave(_ scope: String) {
-        shared.withLock { shared in
+        World.current[Shared.self].scopes.withLock { shared in
             guard let (pauses, sessions) = shared[scope] else { return }
             shared[scope] = sessions > 1 ? (pauses, sessions - 1) : nil
         }
@@ -41,25 +46,25 @@ package final class KnownPauses: Sendable {
 
     var isEmpty: Bool { pauses.withLock { $0.isEmpty } }
 
-    func end(of name: String) -> ContinuousClock.Instant? { pauses.withLock { $0[name]?.end } }
+    func end(of name: String) -> Instant? { pauses.withLock { $0[name]?.end } }
 
     /// Returns whether the value in the store must be read: it was not read within the last `freshness`. If so, records that the value is
     /// read now.
     func startsReading(_ name: String, after freshness: Duration) -> Bool {
         pauses.withLock { pauses in
-            if let readAt = pauses[name]?.readAt, ContinuousClock.now - readAt < freshness { return false }
+            if let readAt = pauses[name]?.readAt, Instant.now - readAt < freshness { return false }
             Self.makeRoom(&pauses)
             pauses[name, default: Pause(end: Self.longPast)].readAt = .now
             return true
         }
     }
 
-    func extend(_ name: String, to end: ContinuousClock.Instant) {
+    func extend(_ name: String, to end: Instant) {
         change(name) { $0 = max($0, end) }
     }
 
     /// Changes the end of a pause. If the pause is not known, the end that `change` gets is long past.
-    func change<Value>(_ name: String, _ change: (inout ContinuousClock.Instant) -> Value) -> Value {
+    func change<Value>(_ name: String, _ change: (inout Instant) -> Value) -> Value {
         pauses.withLock { pauses in
             Self.makeRoom(&pauses)
             return change(&pauses[name, default: Pause(end: Self.longPast)].end)
@@ -68,7 +73,7 @@ package final class KnownPauses: Sendable {
 
     private static func makeRoom(_ pauses: inout [String: Pause]) {
         guard pauses.count >= limit else { return }
-        let now = ContinuousClock.now
+        let now = Instant.now
         pauses = pauses.filter { $0.value.end + afterEnd > now }
     }
 }

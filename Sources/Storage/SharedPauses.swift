@@ -34,7 +34,7 @@ package struct SharedPauses: Sendable {
 
     /// Returns the end of a pause. Nil if no pause is known, or if it has ended.
     /// - Parameter key: the identity of the pause. It may contain secrets, because only its hash is stored.
-    package func end(of key: @autoclosure () -> String) async throws -> ContinuousClock.Instant? {
+    package func end(of key: @autoclosure () -> String) async throws -> Instant? {
         guard store != nil || !known.isEmpty else { return nil }
         let name = try name(key())
         if store != nil, known.startsReading(name, after: Self.freshness), let stored = await stored(name) {
@@ -44,7 +44,7 @@ package struct SharedPauses: Sendable {
     }
 
     /// Records a pause that ends at `end`, or `longest` from now if that is earlier. A longer known pause stays.
-    package func extend(_ key: String, to end: ContinuousClock.Instant) async throws {
+    package func extend(_ key: String, to end: Instant) async throws {
         let name = try name(key)
         let end = min(end, .now + Self.longest)
         known.extend(name, to: end)
@@ -58,10 +58,10 @@ package struct SharedPauses: Sendable {
     ///   - accepts: returns whether the caller takes a turn at this time. If not, the next caller gets the turn.
     package func turn(
         _ key: String, every interval: Duration, lead: Duration = .zero,
-        accepts: @escaping @Sendable (ContinuousClock.Instant) -> Bool = { _ in true }
-    ) async throws -> ContinuousClock.Instant {
+        accepts: @escaping @Sendable (Instant) -> Bool = { _ in true }
+    ) async throws -> Instant {
         let name = try name(key)
-        let take = { @Sendable (next: inout ContinuousClock.Instant) -> ContinuousClock.Instant in
+        let take = { @Sendable (next: inout Instant) -> Instant in
             let turn = max(next, .now - lead)
             if accepts(turn) { next = turn + interval }
             return turn
@@ -80,7 +80,7 @@ package struct SharedPauses: Sendable {
         StoreFile(store: store, name: name, lifetime: Self.longest, log: log)
     }
 
-    private func stored(_ name: String) async -> ContinuousClock.Instant? {
+    private func stored(_ name: String) async -> Instant? {
         guard let store else { return nil }
         do {
             return try await store.run { file(name, store).load()?.end(atMost: Self.longest) }
@@ -96,7 +96,7 @@ package struct SharedPauses: Sendable {
     /// Changes the time that the store and this process know, under a lock of the store. Returns nil without a store, or if the store
     /// fails.
     private func changeStored<Value: Sendable>(
-        _ name: String, _ change: @escaping @Sendable (inout ContinuousClock.Instant) -> Value
+        _ name: String, _ change: @escaping @Sendable (inout Instant) -> Value
     ) async -> Value? {
         guard let store else { return nil }
         let lock = StoreLock(store: store, name: "\(name.dropLast(5)).lock", log: log)
@@ -124,13 +124,13 @@ package struct SharedPauses: Sendable {
 private struct StoredPause: JSONCodable {
     private let milliseconds: Int
 
-    init(end: ContinuousClock.Instant) {
-        milliseconds = WallTime.now.milliseconds + ContinuousClock.now.duration(to: end).wholeMilliseconds
+    init(end: Instant) {
+        milliseconds = WallTime.now.milliseconds + Instant.now.duration(to: end).wholeMilliseconds
     }
 
     /// Returns the end by the monotonic clock. Nil if the end is later than `limit` from now: the computer's clock was changed after the
     /// pause was stored.
-    func end(atMost limit: Duration) -> ContinuousClock.Instant? {
+    func end(atMost limit: Duration) -> Instant? {
         let left = Duration.milliseconds(milliseconds - WallTime.now.milliseconds)
         return left <= limit ? .now + left : nil
     }

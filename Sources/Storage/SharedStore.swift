@@ -2,6 +2,7 @@ import Crypto
 import Errors
 import JSON
 import Text
+import Threads
 
 /// A store that sessions on several machines share. Its keys are `danxi:1:{HASH}:NAME`, where HASH is a hash of the namespace. In a
 /// cluster, the braces keep the keys of one namespace on one server.
@@ -77,7 +78,7 @@ package final class SharedStore: StoreBackend {
     package func trim(startingWith prefix: String, to limit: Int) {}
 
     package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
-        let token = (0..<20).map { _ in String(UInt8.random(in: .min ... .max), radix: 16) }.joined(separator: "-")
+        let token = (0..<20).map { _ in String(World.current.random(in: UInt8.min ... .max), radix: 16) }.joined(separator: "-")
         guard let lock = try client.lock(prefix + name, token: token, lease: Self.lease) else { return nil }
         return Held(client: client, lock: lock)
     }

@@ -78,7 +78,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
         let context = caller.sharing(deadline, progress, writes)
         // The task is detached, because the work also serves callers with other deadlines. `finish` waits until the caller releases the
         // lock on `state`, so `finish` always finds the flight.
-        let task = Task.detached(executorPreference: Workers.shared) {
+        let task = World.detached {
             let result: Result<Value, any Error>
             do {
                 result = .success(try await CallContext.$current.withValue(context) { try await work() })

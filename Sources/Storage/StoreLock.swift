@@ -52,19 +52,22 @@ package struct StoreLock: Sendable {
     /// afterwards, its holder has probably been stopped. The work then runs without the lock. It also runs without the lock if the store
     /// fails. Call this function on a thread of the store.
     package func lockedBriefly<Value>(_ work: ((any HeldLock)?) throws -> Value) rethrows -> Value {
-        let end = ContinuousClock.now + .seconds(1)
+        let end = Instant.now + .seconds(1)
         while true {
             switch attempt() {
             case .held(let lock):
                 defer { lock.release() }
                 return try work(lock)
-            case .taken where ContinuousClock.now < end:
-                usleep(UInt32.random(in: store.lockInterval) * 1000)
+            case .taken where Instant.now < end:
+                World.current.threads.sleep(for: pause)
             case .taken, .failed:
                 return try work(nil)
             }
         }
     }
+
+    /// A random time to wait before the next attempt to take the lock.
+    private var pause: Duration { .milliseconds(World.current.random(in: store.lockInterval)) }
 
     private func attempt() -> Attempt {
         do throws(DanXiError) {
@@ -80,23 +83,23 @@ package struct StoreLock: Sendable {
     }
 
     /// Takes the lock. Returns nil if the lock is still held at `end`, or if the store fails.
-    private func take(until end: ContinuousClock.Instant) async throws -> (any HeldLock)? {
+    private func take(until end: Instant) async throws -> (any HeldLock)? {
         while true {
             let attempt: Attempt
             do { attempt = try await store.run { self.attempt() } } catch { attempt = failed(DanXiError(error)) }
             switch attempt {
             case .held(let lock): return lock
             case .failed: return nil
-            case .taken: guard ContinuousClock.now < end else { return nil }
+            case .taken: guard Instant.now < end else { return nil }
             }
-            try await Timers.sleep(for: .milliseconds(UInt32.random(in: store.lockInterval)))
+            try await Timers.sleep(for: pause)
         }
     }
 
     /// Starts a task that renews the lock until the task is cancelled or the lock is lost. Returns nil if the lock needs no renewal.
     private func keep(_ lock: any HeldLock) -> Task<Void, Never>? {
         guard let interval = lock.renewalInterval else { return nil }
-        return Task.detached(executorPreference: Workers.shared) { [store] in
+        return World.detached { [store] in
             // The renewal continues after an error: when the store can be reached again, the lock may still be held.
             while (try? await Timers.sleep(for: interval)) != nil, (try? await store.run({ try lock.renew() })) ?? true {}
         }

@@ -1,3 +1,6 @@
+import Calendar
+import Threads
+
 #if canImport(Glibc)
     import Glibc
 #endif
@@ -21,7 +24,7 @@ enum TemporaryFile {
     }
 
     private static func name(for name: String) -> String {
-        let number = String(UInt64.random(in: .min ... .max), radix: 16)
+        let number = String(World.current.random(in: UInt64.min ... .max), radix: 16)
         return "\(name).\(String(repeating: "0", count: digits - number.utf8.count))\(number)\(suffix)"
     }
 
@@ -67,7 +70,7 @@ enum TemporaryFile {
         var info = stat()
         guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
         let isAbandoned =
-            flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK && time(nil) - info.st_mtim.tv_sec > ageLimit
+            flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK && WallTime.now.milliseconds / 1000 - info.st_mtim.tv_sec > ageLimit
         if isAbandoned { unlinkat(directory, name, 0) }
     }
 }

@@ -1,5 +1,6 @@
 import Errors
 import HTTP
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -118,7 +119,7 @@ package final class UserFile: ByteSource {
     /// - Parameter mode: the permissions of the file. If nil, the file gets mode 0666 without the bits of the process's umask.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) -> Int32 {
         // This name is not one of a ``TemporaryFile``, because a store in the same directory would remove such a file.
-        let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16)).new"
+        let temporary = "\(path).\(String(World.current.random(in: UInt64.min ... .max), radix: 16)).new"
         let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode.map { $0 & 0o600 } ?? 0o666)
         guard file >= 0 else { return errno }
         var code = TemporaryFile.write(bytes, to: file)

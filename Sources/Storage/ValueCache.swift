@@ -3,6 +3,7 @@ import Calls
 import Errors
 import JSON
 import Synchronization
+import Threads
 
 /// A cache of one value, in memory and, if the session has a store, in the store. ``CacheGroup`` creates caches.
 ///
@@ -33,7 +34,7 @@ package actor ValueCache<Value: JSONCodable> {
     /// A change that ``update(for:_:)`` applies.
     private struct Change {
         let account: String?
-        let end: ContinuousClock.Instant
+        let end: Instant
         /// The number of the last request that may have been sent before the change.
         let request: Int
         let apply: @Sendable (Value) -> Value?

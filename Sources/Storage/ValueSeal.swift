@@ -1,6 +1,7 @@
 import CCrypto
 import Crypto
 import JSON
+import Threads
 
 /// The format of the values in a shared store: a mark, 12 random bytes, and the content. With a key, the content is encrypted with
 /// AES-256-GCM and followed by the authentication tag. The encryption also protects the name of the value, so that nobody without the key
@@ -24,7 +25,7 @@ package struct ValueSeal: Sendable {
 
     /// Packs a value. Returns nil if memory runs out, or if the process is exiting.
     func seal(_ bytes: [UInt8], name: String) -> [UInt8]? {
-        let head = mark + (0..<Self.nonceCount).map { _ in UInt8.random(in: .min ... .max) }
+        let head = mark + (0..<Self.nonceCount).map { _ in World.current.random(in: UInt8.min ... .max) }
         guard let key else { return head + bytes }
         return OpenSSL.use {
             guard let cipher = Cipher(key, nonce: head.suffix(Self.nonceCount), isEncryption: true),

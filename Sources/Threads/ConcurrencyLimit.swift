@@ -20,14 +20,14 @@ package final class ConcurrencyLimit: Sendable {
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``DeadlinePassed`` if the wait has reached its end; the
     ///   errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
+        until deadline: @escaping @Sendable () -> Instant? = { nil }, _ work: () async throws -> Value
     ) async throws -> Value {
         try await wait(until: deadline)
         defer { leave() }
         return try await work()
     }
 
-    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> ContinuousClock.Instant?) async throws {
+    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> Instant?) async throws {
         let turn = Turn()
         defer { turn.stopTimer() }
         try await withTaskCancellationHandler {

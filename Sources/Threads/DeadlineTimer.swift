@@ -2,7 +2,7 @@ import Synchronization
 
 /// A timer that runs an action at a deadline, which may move to a later time.
 package final class DeadlineTimer: Sendable {
-    private let deadline: @Sendable () -> ContinuousClock.Instant?
+    private let deadline: @Sendable () -> Instant?
     private let action: @Sendable () -> Void
     private let state = Mutex(State.waiting(nil))
 
@@ -16,7 +16,7 @@ package final class DeadlineTimer: Sendable {
     /// - Parameters:
     ///   - deadline: returns the current deadline. If it returns nil, the action does not run.
     ///   - action: runs on the thread of the timers. It must not block.
-    package init(_ deadline: @escaping @Sendable () -> ContinuousClock.Instant?, _ action: @escaping @Sendable () -> Void) {
+    package init(_ deadline: @escaping @Sendable () -> Instant?, _ action: @escaping @Sendable () -> Void) {
         self.deadline = deadline
         self.action = action
         wait()

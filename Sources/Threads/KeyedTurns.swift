@@ -13,7 +13,7 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``ConcurrencyLimit/DeadlinePassed`` if the wait has reached
     ///   its end; the errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        _ key: Key, until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
+        _ key: Key, until deadline: @escaping @Sendable () -> Instant? = { nil }, _ work: () async throws -> Value
     ) async throws -> Value {
         let limit = limits.withLock { limits in
             let (limit, users) = limits[key] ?? (ConcurrencyLimit(1), 0)

@@ -8,7 +8,7 @@ package final class ThreadPool: Sendable {
 
     private let usual: Int
     private let limit: Int
-    private let state = Monitor(State())
+    private let state: Monitor<State>
 
     private struct State: Sendable {
         var queue = FIFO<Work>()
@@ -26,8 +26,9 @@ package final class ThreadPool: Sendable {
     /// - Parameters:
     ///   - usual: the number of threads that start when there is work for them, and that do not end.
     ///   - limit: the maximum number of threads, for times when the usual threads do not finish their work.
-    package init(usual: Int, limit: Int) {
+    package init(usual: Int, limit: Int, threads: any ThreadSystem = World.current.threads) {
         (self.usual, self.limit) = (usual, limit)
+        state = Monitor(State(), threads: threads)
     }
 
     /// Starts a thread, unless one is running. Returns false if the system has no more threads. If work is added nevertheless, the work may
@@ -67,7 +68,7 @@ package final class ThreadPool: Sendable {
 
     /// Waits for work. Returns nil if the thread must end, because it is beyond the usual number and has been idle for `idleTime`.
     private func next(after hasWorked: Bool) -> Work? {
-        let end = ContinuousClock.now + Self.idleTime
+        let end = Instant.now + Self.idleTime
         var isWaiting = false
         let work = state.wait(until: { [usual] in $0.threads > usual ? end : nil }) { state -> Work? in
             if hasWorked, !isWaiting { state.finished &+= 1 }

@@ -1,10 +1,10 @@
 /// A binary heap of numbered times, whose first entry has the earliest time.
 package struct TimerHeap: Sendable {
     package struct Entry: Sendable {
-        package let time: ContinuousClock.Instant
+        package let time: Instant
         package let number: Int
 
-        package init(time: ContinuousClock.Instant, number: Int) { (self.time, self.number) = (time, number) }
+        package init(time: Instant, number: Int) { (self.time, self.number) = (time, number) }
     }
 
     /// The time of the entry at index i is not later than the times of its children, at 2i + 1 and 2i + 2.

@@ -6,7 +6,7 @@ extension Timers {
         try await shared.sleep(until: .now + delay)
     }
 
-    package func sleep(until time: ContinuousClock.Instant) async throws {
+    package func sleep(until time: Instant) async throws {
         let sleeper = Monitor(Sleeper())
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

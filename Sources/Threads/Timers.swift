@@ -1,12 +1,13 @@
 /// A thread that runs actions at given times and does nothing else. So the actions run on time even if all other threads are busy.
 package final class Timers: Sendable {
-    package static let shared = Timers()
+    /// The timers of the current world.
+    package static var shared: Timers { World.current.timers }
 
     package struct ID: Sendable {
         fileprivate let number: Int
     }
 
-    private let state = Monitor(State())
+    private let state: Monitor<State>
 
     private struct State: Sendable {
         var lastNumber = 0
@@ -15,10 +16,12 @@ package final class Timers: Sendable {
         var actions: [Int: @Sendable () -> Void] = [:]
         var times = TimerHeap()
         /// The time at which the thread wakes up. Nil while the thread runs actions, and while no timer is set.
-        var wakeUp: ContinuousClock.Instant?
+        var wakeUp: Instant?
     }
 
-    package init() {}
+    package init(threads: any ThreadSystem = World.current.threads) {
+        state = Monitor(State(), threads: threads)
+    }
 
     /// Starts the thread, unless it is already running. Returns false if the system has no more threads.
     package func prepare() -> Bool {
@@ -33,7 +36,7 @@ package final class Timers: Sendable {
 
     /// Adds an action that runs at `time`, unless it is cancelled before. The action must not block. Call ``prepare()`` first.
     @discardableResult
-    package func add(at time: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> ID {
+    package func add(at time: Instant, _ action: @escaping @Sendable () -> Void) -> ID {
         let (number, isNext) = state.withLock { state in
             state.lastNumber += 1
             state.actions[state.lastNumber] = action
@@ -59,7 +62,7 @@ package final class Timers: Sendable {
     private func run() {
         while true {
             let action = state.wait(until: \.wakeUp) { state -> (@Sendable () -> Void)? in
-                let now = ContinuousClock.now
+                let now = Instant.now
                 while let first = state.times.first, first.time <= now || state.actions[first.number] == nil {
                     state.times.removeFirst()
                     if let action = state.actions.removeValue(forKey: first.number) {

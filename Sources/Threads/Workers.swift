@@ -1,15 +1,16 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The executor that runs asynchronous work on threads of the library.
 ///
 /// The executor replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more
 /// threads or descriptors.
 package final class Workers: TaskExecutor {
-    package static let shared = Workers()
+    /// The workers of the current world.
+    package static var shared: Workers { World.current.workers }
 
-    private let pool = ThreadPool(usual: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))), limit: 64)
+    private let pool: ThreadPool
+
+    init(threads: any ThreadSystem) {
+        pool = ThreadPool(usual: max(2, threads.processorCount), limit: 64, threads: threads)
+    }
 
     /// Starts the threads that asynchronous work needs: one for timers and one for work. Returns false if the system has no more threads. A
     /// later call tries to start them again.

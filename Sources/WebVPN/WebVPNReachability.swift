@@ -4,6 +4,7 @@ import HTTP
 import Networking
 import Storage
 import Synchronization
+import Threads
 
 /// The reachability of servers without WebVPN: whether a probe has reached a server, cached by origin.
 final class WebVPNReachability: Sendable {
@@ -19,7 +20,7 @@ final class WebVPNReachability: Sendable {
 
     private struct Server {
         var isReachable: Bool?
-        var probedAt: ContinuousClock.Instant = .now
+        var probedAt: Instant = .now
         let flight = SingleFlight<Bool>()
     }
 
@@ -37,7 +38,7 @@ final class WebVPNReachability: Sendable {
         let key = origin.description
         let (known, flight) = servers.withLock { servers in
             var server = servers[key] ?? Server()
-            if server.isReachable == false, ContinuousClock.now - server.probedAt > Self.validity { server.isReachable = nil }
+            if server.isReachable == false, Instant.now - server.probedAt > Self.validity { server.isReachable = nil }
             servers[key] = server
             return (server.isReachable, server.flight)
         }

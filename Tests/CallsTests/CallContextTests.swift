@@ -1,5 +1,6 @@
 import Calls
 import Testing
+import Threads
 
 @Suite("The context of a call")
 struct CallContextTests {

@@ -1,12 +1,13 @@
 import Calls
 import Testing
+import Threads
 
 @Suite("Shared deadlines")
 struct SharedDeadlineTests {
     @Test("A nested shared deadline follows changes of the outer deadline")
     func nested() {
         let (outer, inner) = (SharedDeadline(), SharedDeadline())
-        let now = ContinuousClock.now
+        let now = Instant.now
         outer.add(CallContext(deadline: now))
         inner.add(CallContext().sharing(outer, CallProgress(), OpenWrites()))
         #expect(inner.instant == now)

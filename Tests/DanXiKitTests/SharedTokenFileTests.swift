@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DanXiKit
+import Threads
 
 /// Tests with several sessions that share a store directory, as the sessions of several processes do.
 @Suite("A token file that several processes share", .timeLimit(.minutes(5)))
@@ -116,7 +117,7 @@ struct SharedTokenFileTests {
             await gate.arrival()
             let winners = servers.issue("alice")
             if isLocked { try directory.overwrite("account.json", with: winners) }
-            let opening = ContinuousClock.now
+            let opening = Instant.now
             gate.open()
             if !isLocked {
                 try await Task.sleep(for: .milliseconds(150))
@@ -261,7 +262,7 @@ struct SharedTokenFileTests {
             for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
             async let secondCall = second.call(list)
             while servers.count("/refresh") < 2 { await Task.yield() }
-            let refusal = ContinuousClock.now
+            let refusal = Instant.now
             gate.open()
             _ = try await firstCall
             // The second session waits for about a second.

@@ -2,6 +2,7 @@ import JSON
 import Markup
 import TestSupport
 import Testing
+import Threads
 
 @testable import FudanKit
 

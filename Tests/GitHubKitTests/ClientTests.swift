@@ -6,6 +6,7 @@ import Networking
 import Storage
 import TestSupport
 import Testing
+import Threads
 
 @testable import GitHubKit
 

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import HTTPKit
+import Threads
 
 @Suite("Limits for requests to a host", .timeLimit(.minutes(2)))
 struct PolitenessTests {
@@ -65,14 +66,14 @@ struct PolitenessTests {
 
     @Test("The starts of two requests to a host are separated by at least the configured pause, also those of different sessions")
     func pause() async throws {
-        let starts = Mutex<[ContinuousClock.Instant]>([])
+        let starts = Mutex<[Instant]>([])
         let server = FakeServer { request in
             starts.withLock { $0.append(.now) }
             return request.respond("{}")
         }
         let pauses = SharedPauses()
         let sessions = (0..<2).map { _ in Notes(server, politeness: Politeness(pause: .milliseconds(40)), pauses: pauses) }
-        let begin = ContinuousClock.now
+        let begin = Instant.now
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<4 { group.addTask { _ = try await sessions[number % 2].request() } }
             try await group.waitForAll()

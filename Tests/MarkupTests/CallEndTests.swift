@@ -3,6 +3,7 @@ import Errors
 import HTTP
 import JSON
 import Testing
+import Threads
 
 @testable import Markup
 

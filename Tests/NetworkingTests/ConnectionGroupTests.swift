@@ -1,6 +1,7 @@
 import Errors
 import TestSupport
 import Testing
+import Threads
 
 @testable import HTTP
 @testable import Networking

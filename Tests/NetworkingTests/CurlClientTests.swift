@@ -7,6 +7,7 @@ import Testing
 @testable import Calls
 @testable import HTTP
 @testable import Networking
+import Threads
 
 /// A server on a free port that sends the same response to each request, or no response at all.
 final class TinyServer: Sendable {
@@ -161,7 +162,7 @@ struct CurlClientTests {
         let client = CurlClient(configuration: configuration)
         try await untilFastEnough {
             let shared = SharedDeadline()
-            let start = ContinuousClock.now
+            let start = Instant.now
             shared.add(CallContext(deadline: start + .seconds(1)))
             let context = CallContext().sharing(shared, CallProgress(), OpenWrites())
             async let ended = CallContext.$current.withValue(context) { await code { try await client.send(HTTPRequest(url: server.url)) } }

@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 
 @testable import Networking
+import Threads
 
 @Suite("Connections for protocols other than HTTP", .timeLimit(.minutes(5)))
 struct CurlStreamTests {
     private let connector = CurlConnector(NetworkConfiguration(userAgent: "test"))
-    private let later = ContinuousClock.now + .seconds(120)
+    private let later = Instant.now + .seconds(120)
 
     private func connection(_ server: RawServer) throws -> any ByteConnection {
         try connector.connect(to: .host("127.0.0.1:\(server.port)", isEncrypted: false), until: later)
@@ -49,7 +50,7 @@ struct CurlStreamTests {
         #expect(throws: ConnectionFailure.self) { try connector.connect(to: .socket("/nonexistent/socket"), until: later) }
     }
 
-    private func receive(_ connection: any ByteConnection, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> String {
+    private func receive(_ connection: any ByteConnection, until end: Instant) throws(ConnectionFailure) -> String {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 1)
         defer { buffer.deallocate() }
         let count = try connection.receive(into: buffer, until: end)

@@ -8,6 +8,7 @@ import Testing
 @testable import Calls
 @testable import HTTP
 @testable import Networking
+import Threads
 
 @Suite("Deadlines of requests", .timeLimit(.minutes(5)))
 struct DeadlineTests {
@@ -38,7 +39,7 @@ struct DeadlineTests {
 
     /// Returns a transfer that libcurl has not started.
     func transfer(
-        _ deadline: ContinuousClock.Instant, limit: Duration? = nil, in group: CurlGroup, method: HTTPMethod = .get
+        _ deadline: Instant, limit: Duration? = nil, in group: CurlGroup, method: HTTPMethod = .get
     ) throws -> CurlTransfer {
         var request = HTTPRequest(method: method, url: "http://127.0.0.1:1/")
         request.timeLimit = limit

@@ -6,6 +6,7 @@ import Networking
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @Suite("Plugins that replace responses and repeat requests", .timeLimit(.minutes(5)))
 struct InterceptionTests {

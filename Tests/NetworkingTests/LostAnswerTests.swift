@@ -3,6 +3,7 @@ import Glibc
 import JSON
 import TestSupport
 import Testing
+import Threads
 
 @testable import Calls
 @testable import HTTP

@@ -2,6 +2,7 @@ import Errors
 import JSON
 import TestSupport
 import Testing
+import Threads
 
 @testable import Calls
 @testable import HTTP

@@ -7,6 +7,7 @@ import Testing
 @testable import Calls
 @testable import HTTP
 @testable import Networking
+import Threads
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
@@ -189,7 +190,7 @@ struct RequestQueueTests {
     @Test("Jobs whose deadlines have passed are returned once, in the order of their deadlines, without removed jobs")
     func late() {
         let client = client(limit: 1)
-        let now = ContinuousClock.now
+        let now = Instant.now
         let jobs = [3, 1, 2, 4, 0].map { job(client, CallContext(deadline: now + .seconds($0))) }
         var deadlines = CurlDeadlines()
         for job in jobs { deadlines.add(job) }
@@ -204,7 +205,7 @@ struct RequestQueueTests {
 
     @Test("A job whose shared deadline has moved ends at the new deadline")
     func moved() {
-        let now = ContinuousClock.now
+        let now = Instant.now
         let shared = SharedDeadline()
         shared.add(CallContext(deadline: now + .seconds(1)))
         let job = job(client(limit: 1), CallContext().sharing(shared, CallProgress(), OpenWrites()))

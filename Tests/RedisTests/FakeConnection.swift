@@ -1,6 +1,7 @@
 import Connections
 
 @testable import Redis
+import Threads
 
 /// A connection that delivers bytes that the test chooses, and records the bytes that are sent.
 final class FakeConnection: ByteConnection {
@@ -11,7 +12,7 @@ final class FakeConnection: ByteConnection {
     private(set) var sent: [UInt8] = []
     /// The number of bytes that were received.
     private(set) var received = 0
-    private(set) var ends: [ContinuousClock.Instant] = []
+    private(set) var ends: [Instant] = []
 
     /// - Parameter next: returns the part with the given number, from 0, or nil if the server closes the connection instead.
     init(_ next: @escaping (_ number: Int) -> [UInt8]?) {
@@ -25,12 +26,12 @@ final class FakeConnection: ByteConnection {
 
     var isUsable: Bool { true }
 
-    func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure) {
+    func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure) {
         ends.append(end)
         sent += bytes
     }
 
-    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int {
+    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: Instant) throws(ConnectionFailure) -> Int {
         ends.append(end)
         if rest.isEmpty {
             guard let part = next(parts) else { throw .closed }

@@ -2,12 +2,13 @@ import Connections
 import Testing
 
 @testable import Redis
+import Threads
 
 /// Tests of the limits and formats of replies, and of replies that arrive in several parts, without a socket.
 @Suite("Connections to a Redis server", .timeLimit(.minutes(5)))
 struct RedisConnectionTests {
     private static let lineLimit = 65_536
-    private let end = ContinuousClock.now + .seconds(60)
+    private let end = Instant.now + .seconds(60)
 
     private func reply(_ connection: FakeConnection) throws(ConnectionFailure) -> RedisReply {
         try RedisConnection(connection).command([Array("GET".utf8)], until: end)

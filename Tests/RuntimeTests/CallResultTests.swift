@@ -5,6 +5,7 @@ import Errors
 import JSON
 import Storage
 import Testing
+import Threads
 
 @testable import Runtime
 

@@ -3,6 +3,7 @@ import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import Runtime
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import Threads
 
 @Suite("Shared pauses")
 struct SharedPausesTests {
@@ -14,7 +15,7 @@ struct SharedPausesTests {
         let known = KnownPauses()
         let first = SharedPauses(known: known, scope: "a"), second = SharedPauses(known: known, scope: "a")
         #expect(try await second.end(of: "server") == nil)
-        let end = ContinuousClock.now + .seconds(3000)
+        let end = Instant.now + .seconds(3000)
         try await first.extend("server", to: end)
         #expect(try await second.end(of: "server") == end)
         #expect(try await second.end(of: "other") == nil)
@@ -38,7 +39,7 @@ struct SharedPausesTests {
     func processes() async throws {
         let temporary = try TemporaryDirectory()
         let store = try temporary.store()
-        let end = ContinuousClock.now + .seconds(3000)
+        let end = Instant.now + .seconds(3000)
         try await SharedPauses(store: store).extend("server secret", to: end)
         let found = try #require(try await SharedPauses(store: store).end(of: "server secret"))
         // The store keeps whole milliseconds of the computer's clock.
@@ -53,13 +54,13 @@ struct SharedPausesTests {
             let pauses = SharedPauses(store: store)
             try await pauses.extend("past", to: .now - .seconds(1))
             #expect(try await pauses.end(of: "past") == nil)
-            let end = ContinuousClock.now + .seconds(3000)
+            let end = Instant.now + .seconds(3000)
             for shorter in [.zero, .seconds(1), .seconds(300)] as [Duration] { try await pauses.extend("server", to: end - shorter) }
             // The store keeps whole milliseconds.
             #expect(try #require(try await pauses.end(of: "server")).duration(to: end) < .seconds(1))
             try await pauses.extend("long", to: .now + hour * 100)
             // A time that was read from the store can be a millisecond later.
-            let limit = ContinuousClock.now + hour + .seconds(1)
+            let limit = Instant.now + hour + .seconds(1)
             #expect(try #require(try await pauses.end(of: "long")) <= limit)
         }
     }
@@ -81,7 +82,7 @@ struct SharedPausesTests {
         let temporary = try TemporaryDirectory()
         let store = try temporary.store()
         let processes = [SharedPauses(store: store), SharedPauses(store: store)]
-        let turns = try await withThrowingTaskGroup(of: ContinuousClock.Instant.self) { group in
+        let turns = try await withThrowingTaskGroup(of: Instant.self) { group in
             for number in 0..<10 { group.addTask { try await processes[number % 2].turn("host", every: .seconds(60)) } }
             return try await group.reduce(into: []) { $0.append($1) }.sorted()
         }
@@ -92,7 +93,7 @@ struct SharedPausesTests {
     @Test("A turn may be earlier than the schedule by up to the lead, and the next caller gets a turn that a caller has not accepted")
     func lead() async throws {
         let pauses = SharedPauses()
-        let isNow = { @Sendable (turn: ContinuousClock.Instant) in turn <= .now }
+        let isNow = { @Sendable (turn: Instant) in turn <= .now }
         for _ in 0..<3 {
             let turn = try await pauses.turn("host", every: hour, lead: hour * 2, accepts: isNow)
             #expect(turn <= .now)
@@ -112,7 +113,7 @@ struct SharedPausesTests {
         // A directory in place of the file can be neither read nor replaced.
         #expect(unlink("\(temporary.path)/store/\(file)") == 0 && mkdir("\(temporary.path)/store/\(file)", 0o700) == 0)
         let pauses = SharedPauses(store: store, log: log.handler)
-        let end = ContinuousClock.now + .seconds(3000)
+        let end = Instant.now + .seconds(3000)
         try await pauses.extend("server", to: end)
         #expect(try await pauses.end(of: "server") == end)
         #expect(log.messages.contains { $0.contains("could not be stored") })

@@ -7,6 +7,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 @testable import Storage
+import Threads
 
 @Suite("Work that concurrent callers share", .timeLimit(.minutes(5)))
 struct SingleFlightTests {
@@ -63,18 +64,18 @@ struct SingleFlightTests {
 
     @Test("Work has the latest deadline of its waiters, and all waiters see its progress", arguments: [[10, 30, 20], [30, 10, 20]])
     func deadline(seconds: [Int]) async throws {
-        let flight = SingleFlight<ContinuousClock.Instant?>()
+        let flight = SingleFlight<Instant?>()
         let began = AsyncStream.makeStream(of: Void.self)
         let gate = AsyncStream.makeStream(of: Void.self)
-        let work: SingleFlight<ContinuousClock.Instant?>.Work = {
+        let work: SingleFlight<Instant?>.Work = {
             began.continuation.yield()
             CallContext.current.progress?.update(done: 3, expected: 7)
             for await _ in gate.stream { break }
             return CallContext.current.deadline
         }
-        let now = ContinuousClock.now
+        let now = Instant.now
         let contexts = seconds.map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
-        func wait(_ context: CallContext) -> Task<ContinuousClock.Instant?, any Error> {
+        func wait(_ context: CallContext) -> Task<Instant?, any Error> {
             Task.immediate { try await CallContext.$current.withValue(context) { try await flight.value(work) } }
         }
         let first = wait(contexts[0])
@@ -87,10 +88,10 @@ struct SingleFlightTests {
 
     @Test("Shared work has the deadline of its first waiter as soon as the work starts")
     func firstDeadline() async throws {
-        let deadline = ContinuousClock.now + .seconds(600)
+        let deadline = Instant.now + .seconds(600)
         for _ in 0..<500 {
             let seen = try await CallContext.$current.withValue(CallContext(deadline: deadline)) {
-                try await SingleFlight<ContinuousClock.Instant?>().value { CallContext.current.deadline }
+                try await SingleFlight<Instant?>().value { CallContext.current.deadline }
             }
             #expect(seen == deadline)
         }

@@ -10,6 +10,7 @@ import Testing
 @testable import CampusSignIn
 @testable import CampusSupport
 @testable import WebVPN
+import Threads
 
 @Suite("WebVPN", .timeLimit(.minutes(5)))
 struct WebVPNTests {
@@ -239,12 +240,12 @@ struct WebVPNTests {
 
 /// A client whose requests fail with `timeout`, but not before the instant `end`.
 private final class SlowClient: APIClient {
-    let end = ContinuousClock.now + .milliseconds(50)
+    let end = Instant.now + .milliseconds(50)
     let count = Atomic<Int>(0)
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         count.add(1, ordering: .relaxed)
-        try await Task.sleep(until: end)
+        try await Timers.shared.sleep(until: end)
         throw DanXiError(.timeout, "scripted")
     }
 }

@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Threads
 
 /// A challenge that waits for an answer, and the sign-in that the answer continues.
 struct Challenge: Sendable {
@@ -10,10 +11,10 @@ struct Challenge: Sendable {
     let kind: ChallengeRequired
     /// The request whose sign-in the answer continues.
     let target: SiteTarget
-    let expires: ContinuousClock.Instant
+    let expires: Instant
 
     init(_ kind: ChallengeRequired, target: SiteTarget) {
-        id = "\(String(UInt64.random(in: .min ... .max), radix: 36))\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        id = "\(String(World.current.random(in: UInt64.min ... .max), radix: 36))\(String(World.current.random(in: UInt64.min ... .max), radix: 36))"
         self.kind = kind
         self.target = target
         expires = .now + Self.validity

@@ -1,5 +1,6 @@
 import Errors
 import Synchronization
+import Threads
 
 /// The account of a sign-in, with the number of times that its password was accepted, and the refusals in effect.
 ///
@@ -29,7 +30,7 @@ final class CampusIdentity: Sendable {
 
     private struct Refusal {
         let error: DanXiError
-        let expires: ContinuousClock.Instant?
+        let expires: Instant?
 
         var concernsPassword: Bool { [.wrongPassword, .accountLocked].contains(error.code) }
     }

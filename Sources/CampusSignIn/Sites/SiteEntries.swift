@@ -1,5 +1,6 @@
 import Storage
 import Synchronization
+import Threads
 
 /// The sites that a sign-in has entered, by ``SiteTarget/key``. Concurrent calls that enter the same site share one sign-in to the site.
 final class SiteEntries: Sendable {
@@ -11,11 +12,11 @@ final class SiteEntries: Sendable {
     private struct Entry {
         /// Number of times the site was entered.
         var count = 0
-        var enteredAt: ContinuousClock.Instant?
+        var enteredAt: Instant?
         var isUnderWay = false
         let flight = SingleFlight<Void>()
 
-        var isCurrent: Bool { enteredAt.map { ContinuousClock.now - $0 <= SiteEntries.validity } ?? false }
+        var isCurrent: Bool { enteredAt.map { Instant.now - $0 <= SiteEntries.validity } ?? false }
     }
 
     /// The state of a site when a request is about to be sent.

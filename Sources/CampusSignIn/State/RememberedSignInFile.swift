@@ -3,6 +3,7 @@ import Errors
 import Networking
 import Storage
 import Synchronization
+import Threads
 
 /// The stored value ``SecretFile/campus``, which keeps a sign-in with `remember` between processes. This type calls the value the file,
 /// even if the store has no files.
@@ -89,7 +90,7 @@ final class RememberedSignInFile: Sendable {
     /// Runs a login when no other session with the same store runs one. Waits for the other session until the call's deadline or, without a
     /// deadline, for at most 60 seconds, and then runs the login in any case.
     func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
-        let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
+        let limit = CallContext.current.deadline.map { Instant.now.duration(to: $0) } ?? .seconds(60)
         return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }
     }
 

@@ -79,7 +79,7 @@ final class CommunityAuthenticator: TokenRefresher {
                 "\(method): `reuse` needs `remember`, and a store for the tokens. Set store.path or store.url in the session's configuration."
             )
         }
-        let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
+        let limit = CallContext.current.deadline.map { Instant.now.duration(to: $0) } ?? .seconds(60)
         return try await file.locked(waitingAtMost: limit) { [self] file in
             if let token = await file.load(for: login) {
                 let new = CommunitySignIn(token: token, login: login, isRemembered: true)

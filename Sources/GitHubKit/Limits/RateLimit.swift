@@ -12,7 +12,7 @@ struct RateLimit: Sendable {
     /// The end of the period in seconds since 1970, by GitHub's clock.
     let reset: Int
     /// The end of the period by this computer's monotonic clock.
-    let end: ContinuousClock.Instant
+    let end: Instant
 
     /// Maximum length of a period, in seconds. GitHub's periods are an hour or shorter.
     private static let longestPeriod = 3600
@@ -31,7 +31,7 @@ struct RateLimit: Sendable {
         end = .now + .seconds(overflow ? Self.longestPeriod : max(0, min(left, Self.longestPeriod)))
     }
 
-    private init(limit: Int, remaining: Int, reset: Int, end: ContinuousClock.Instant) {
+    private init(limit: Int, remaining: Int, reset: Int, end: Instant) {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
@@ -46,7 +46,7 @@ struct RateLimit: Sendable {
     /// Returns the error for an exceeded limit.
     /// - Parameter response: the refusal. Nil if nothing was sent.
     func error(_ resource: String, _ response: HTTPResponse? = nil, message: String? = nil) -> DanXiError {
-        let delay = max(.zero, ContinuousClock.now.duration(to: end))
+        let delay = max(.zero, Instant.now.duration(to: end))
         let sent = response == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,

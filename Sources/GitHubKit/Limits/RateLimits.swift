@@ -109,8 +109,8 @@ final class RateLimits: Sendable {
     }
 
     /// Returns the error for a request that is not sent because of a pause.
-    static func paused(until end: ContinuousClock.Instant) -> DanXiError {
-        error(after: max(.zero, ContinuousClock.now.duration(to: end)), httpStatus: nil, message: nil)
+    static func paused(until end: Instant) -> DanXiError {
+        error(after: max(.zero, Instant.now.duration(to: end)), httpStatus: nil, message: nil)
     }
 
     private static func error(after delay: Duration, httpStatus: Int?, message: String?) -> DanXiError {

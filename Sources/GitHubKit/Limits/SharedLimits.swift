@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Storage
+import Threads
 
 /// The exceeded rate limits of an account, which the account's sessions share. A limit that one session has exceeded applies to all of
 /// them.
@@ -30,15 +31,15 @@ struct SharedLimits: Sendable {
 
     private func share(_ error: DanXiError, _ resource: String?) async throws {
         guard let delay = error.retryAfterMilliseconds, delay > 0 else { return }
-        let end = ContinuousClock.now + .milliseconds(delay)
+        let end = Instant.now + .milliseconds(delay)
         let isPrimary = if case .object(let members)? = error.detail { members["limit_kind"] == .string("primary") } else { false }
         try await pauses.extend(isPrimary ? key(of: resource ?? "core") : key, to: end)
     }
 
     private func key(of resource: String) -> String { "\(key)\n\(resource)" }
 
-    private static func usedUp(_ resource: String, until end: ContinuousClock.Instant) -> DanXiError {
-        let delay = max(.zero, ContinuousClock.now.duration(to: end))
+    private static func usedUp(_ resource: String, until end: Instant) -> DanXiError {
+        let delay = max(.zero, Instant.now.duration(to: end))
         return DanXiError(
             .rateLimited,
             "GitHub's rate limit (`\(resource)`) is used up, as another session of the account has learned. Nothing was sent. Call again after \((delay.wholeMilliseconds + 999) / 1000) s.",

@@ -27,12 +27,12 @@ final class WriteSpacing: Sendable {
     func wait() async throws {
         guard interval > .zero else { return }
         let context = CallContext.current
-        let accepts = { @Sendable (turn: ContinuousClock.Instant) in
-            let delay = ContinuousClock.now.duration(to: turn)
+        let accepts = { @Sendable (turn: Instant) in
+            let delay = Instant.now.duration(to: turn)
             return delay <= .zero || context.allows(waiting: delay)
         }
         let turn = try await pauses.turn(key, every: interval, lead: lead, accepts: accepts)
-        let delay = ContinuousClock.now.duration(to: turn)
+        let delay = Instant.now.duration(to: turn)
         guard delay > .zero else { return }
         guard context.allows(waiting: delay) else { throw Self.tooMany(delay) }
         try await Timers.sleep(for: delay)

@@ -1,3 +1,5 @@
+import Threads
+
 /// A `multipart/form-data` body (RFC 7578).
 package struct MultipartForm: Sendable {
     package struct Field: Sendable {
@@ -27,7 +29,7 @@ package struct MultipartForm: Sendable {
 
     package init(_ fields: [Field]) {
         self.fields = fields
-        boundary = "danxi-" + (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+        boundary = "danxi-" + (0..<4).map { _ in String(World.current.random(in: UInt64.min ... .max), radix: 36) }.joined()
     }
 
     package var contentType: String { "multipart/form-data; boundary=\(boundary)" }

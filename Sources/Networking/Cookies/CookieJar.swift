@@ -1,3 +1,4 @@
+import Calendar
 import HTTP
 import JSON
 import Synchronization
@@ -29,7 +30,7 @@ package final class CookieJar: Sendable {
     }
 
     /// - Parameter now: returns Unix time in seconds.
-    package init(now: @escaping @Sendable () -> Int = { time(nil) }) {
+    package init(now: @escaping @Sendable () -> Int = { WallTime.now.milliseconds / 1000 }) {
         self.now = now
     }
 

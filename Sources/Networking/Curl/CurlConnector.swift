@@ -1,4 +1,5 @@
 import Connections
+import Threads
 
 /// A connector that opens connections with libcurl. With TLS, libcurl verifies the server's certificate and host name. Proxies are not
 /// used.
@@ -12,7 +13,7 @@ package struct CurlConnector: Connector {
     }
 
     package func connect(
-        to address: ServerAddress, until end: ContinuousClock.Instant
+        to address: ServerAddress, until end: Instant
     ) throws(ConnectionFailure) -> any ByteConnection {
         try CurlStream(to: address, caFile: caFile, caDirectory: caDirectory, until: end)
     }

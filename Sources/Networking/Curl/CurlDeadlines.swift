@@ -12,16 +12,16 @@ struct CurlDeadlines {
     private struct Entry {
         let job: CurlJob
         /// The end of the transfer's time limit. Nil without a limit, and before the transfer starts.
-        let limit: ContinuousClock.Instant?
+        let limit: Instant?
 
-        var end: ContinuousClock.Instant? { [job.context.deadline, limit].compactMap { $0 }.min() }
+        var end: Instant? { [job.context.deadline, limit].compactMap { $0 }.min() }
     }
 
     /// The instant before which no job is late. Nil if no job has an end.
-    var next: ContinuousClock.Instant? { times.first?.time }
+    var next: Instant? { times.first?.time }
 
     /// Adds a job, or replaces its entry. A job with neither a deadline nor a limit is not added.
-    mutating func add(_ job: CurlJob, limit: ContinuousClock.Instant? = nil) {
+    mutating func add(_ job: CurlJob, limit: Instant? = nil) {
         remove(job)
         let entry = Entry(job: job, limit: limit)
         guard let end = entry.end else { return }
@@ -38,7 +38,7 @@ struct CurlDeadlines {
     }
 
     /// Removes and returns the jobs whose end has passed, the earliest end first.
-    mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
+    mutating func late(_ now: Instant) -> [CurlJob] {
         var late: [CurlJob] = []
         while let first = times.first, first.time <= now {
             times.removeFirst()

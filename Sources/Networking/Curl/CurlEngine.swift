@@ -19,7 +19,12 @@ enum CurlCommand: Sendable {
 /// request after its end. It ends when all connections have been idle for 60 seconds, or for one second if no client uses them any more.
 /// The engine is thread-safe.
 final class CurlEngine: Sendable {
-    static let shared = CurlEngine()
+    /// The engine of the current world.
+    static var shared: CurlEngine { World.current[Key.self] }
+
+    private enum Key: WorldKey {
+        static func makeValue() -> CurlEngine { CurlEngine() }
+    }
 
     private let state = Mutex(State())
 

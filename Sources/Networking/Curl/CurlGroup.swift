@@ -1,6 +1,7 @@
 import CCurl
 import Errors
 import HTTP
+import Threads
 
 /// Transfers that share connections, DNS answers and TLS sessions: a multi handle of libcurl. Use it only on the network thread.
 final class CurlGroup {
@@ -11,8 +12,8 @@ final class CurlGroup {
     let share: UnsafeMutableRawPointer
     private let multi: UnsafeMutableRawPointer
     /// The time at which libcurl's timer ends. Nil if libcurl has set no timer.
-    private(set) var due: ContinuousClock.Instant?
-    private(set) var lastUse = ContinuousClock.now
+    private(set) var due: Instant?
+    private(set) var lastUse = Instant.now
     private var transferCount = 0
     /// Whether no client uses the group any more.
     var isAbandoned = false

@@ -1,5 +1,6 @@
 import CCurl
 import Errors
+import Threads
 
 /// The groups of transfers that share connections: one group for all clients with equal settings.
 struct CurlGroups: Sequence {
@@ -30,7 +31,7 @@ struct CurlGroups: Sequence {
             return group
         }
         if byNumber.count >= Self.limit {
-            let unused = ContinuousClock.now - .seconds(1)
+            let unused = Instant.now - .seconds(1)
             let oldest = filter { $0.isIdle && $0.lastUse < unused }.min { $0.lastUse < $1.lastUse }
             if let oldest { remove(oldest) }
         }
@@ -42,7 +43,7 @@ struct CurlGroups: Sequence {
     }
 
     /// The earliest time at which libcurl's timer of a group ends, or an idle group must be closed.
-    var nextDue: ContinuousClock.Instant? {
+    var nextDue: Instant? {
         lazy.compactMap { group in Self.end(of: group).map { Swift.min(group.due ?? $0, $0) } ?? group.due }.min()
     }
 
@@ -51,12 +52,12 @@ struct CurlGroups: Sequence {
         bySettings[settings]?.isAbandoned = true
     }
 
-    mutating func removeIdle(_ now: ContinuousClock.Instant) {
+    mutating func removeIdle(_ now: Instant) {
         for group in self { if let end = Self.end(of: group), end <= now { remove(group) } }
     }
 
     /// Returns the time at which an idle group closes its connections. Nil if the group is not idle.
-    private static func end(of group: CurlGroup) -> ContinuousClock.Instant? {
+    private static func end(of group: CurlGroup) -> Instant? {
         group.isIdle ? group.lastUse + (group.isAbandoned ? abandonedLimit : idleLimit) : nil
     }
 

@@ -2,6 +2,7 @@ import CCurl
 import Calls
 import Errors
 import HTTP
+import Threads
 
 /// The network thread's loop: waits for the sockets of all groups, and lets libcurl process the events of the sockets that are ready. Use
 /// the loop only on that thread.
@@ -141,7 +142,7 @@ final class CurlLoop {
     }
 
     private func runTimers() {
-        let now = ContinuousClock.now
+        let now = Instant.now
         // Late jobs end first, so that none of them starts in place of a transfer that libcurl ends below.
         for job in deadlines.late(now) {
             let error = transfers[ObjectIdentifier(job)]?.deadlineError ?? job.waitedTooLong
@@ -154,7 +155,7 @@ final class CurlLoop {
 
     private func timeUntilNext() -> Duration {
         let instants = [groups.nextDue, deadlines.next].compactMap { $0 }
-        return instants.min().map { max(.zero, ContinuousClock.now.duration(to: $0)) } ?? .seconds(60)
+        return instants.min().map { max(.zero, Instant.now.duration(to: $0)) } ?? .seconds(60)
     }
 
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {

@@ -14,7 +14,7 @@ final class CurlStream: ByteConnection {
     /// Creates a connection to `address`. If `caFile` and `caDirectory` are nil, the system's certificate authorities are trusted. Throws
     /// if the connection is not open at `end`.
     init(
-        to address: ServerAddress, caFile: String?, caDirectory: String?, until end: ContinuousClock.Instant
+        to address: ServerAddress, caFile: String?, caDirectory: String?, until end: Instant
     ) throws(ConnectionFailure) {
         guard Curl.isInitialized, let easy = curl_easy_init() else { throw .outOfMemory }
         self.easy = easy
@@ -32,7 +32,7 @@ final class CurlStream: ByteConnection {
         ccurl_set_long(easy, CURLOPT_SSL_ENABLE_ALPN, 0)
         ccurl_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
         ccurl_set_string(easy, CURLOPT_PROXY, "")
-        ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, ContinuousClock.now.duration(to: end).wholeMilliseconds))
+        ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, Instant.now.duration(to: end).wholeMilliseconds))
         if caFile != nil || caDirectory != nil {
             ccurl_set_string(easy, CURLOPT_CAINFO, caFile)
             ccurl_set_string(easy, CURLOPT_CAPATH, caDirectory)
@@ -67,7 +67,7 @@ final class CurlStream: ByteConnection {
         return entry.fd != CURL_SOCKET_BAD && poll(&entry, 1, 0) == 0
     }
 
-    func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure) {
+    func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
             try Self.check(end)
@@ -79,7 +79,7 @@ final class CurlStream: ByteConnection {
         }
     }
 
-    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int {
+    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: Instant) throws(ConnectionFailure) -> Int {
         while true {
             try Self.check(end)
             var count = 0
@@ -92,16 +92,16 @@ final class CurlStream: ByteConnection {
     }
 
     /// Waits until libcurl may be able to continue, at most until `end`.
-    private func wait(for event: Int32, until end: ContinuousClock.Instant) {
-        let left = max(0, ContinuousClock.now.duration(to: end).wholeMilliseconds)
+    private func wait(for event: Int32, until end: Instant) {
+        let left = max(0, Instant.now.duration(to: end).wholeMilliseconds)
         var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(event), revents: 0)
         poll(&entry, 1, Int32(clamping: left))
     }
 
     /// Throws if `end` has passed. Each round of a loop calls this function, because the loop does not reach ``wait(for:until:)`` while the
     /// server keeps sending or accepting bytes.
-    private static func check(_ end: ContinuousClock.Instant) throws(ConnectionFailure) {
-        guard ContinuousClock.now < end else { throw .timeout }
+    private static func check(_ end: Instant) throws(ConnectionFailure) {
+        guard Instant.now < end else { throw .timeout }
     }
 
     private static func reason(_ code: CURLcode) -> String {
@@ -129,7 +129,7 @@ final class CurlStream: ByteConnection {
     /// Makes all later uses of connections fail. Waits at most a second for threads that are using a connection.
     static func shutDown() {
         use.withLock { $0.isShutDown = true }
-        let end = ContinuousClock.now + .seconds(1)
+        let end = Instant.now + .seconds(1)
         _ = use.wait(until: { _ in end }) { $0.running == 0 ? true : nil }
     }
 }

@@ -10,14 +10,14 @@ final class CurlTransfer {
     let easy: UnsafeMutableRawPointer
     private(set) var response: CurlResponse
     let errorBuffer: UnsafeMutablePointer<CChar>
-    let start = ContinuousClock.now
+    let start = Instant.now
     private let bodyReader: BodyReader?
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
     /// The instant at which ``CurlDeadlines`` ends the transfer: the end of the request's own time limit or, for a call without a deadline,
     /// of `network.timeout_ms`, whichever is earlier. Nil if neither applies.
-    let limit: ContinuousClock.Instant?
+    let limit: Instant?
     /// The local address to which a connection was last refused. Nil if no connection was refused.
     private var refusedAddress: IPAddress?
 

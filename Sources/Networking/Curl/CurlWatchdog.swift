@@ -14,8 +14,8 @@ final class CurlWatchdog: Sendable {
     private let transfers = Atomic<Int>(0)
     private let isRunning = Atomic<Bool>(false)
 
-    /// The time between two checks, in microseconds.
-    private static let interval = 250_000
+    /// The time between two checks.
+    private static let interval = Duration.milliseconds(250)
     /// Maximum processor time that libcurl may use without progress.
     private static let limit = Duration.milliseconds(300)
     /// The number of checks without transfers after which the thread ends.
@@ -61,7 +61,7 @@ final class CurlWatchdog: Sendable {
                 last = (progress, time, false)
             }
             idle = transfers.load(ordering: .sequentiallyConsistent) > 0 ? 0 : idle + 1
-            usleep(UInt32(Self.interval))
+            World.current.threads.sleep(for: Self.interval)
         }
         isRunning.store(false, ordering: .sequentiallyConsistent)
         if transfers.load(ordering: .sequentiallyConsistent) > 0 { start() }

@@ -72,7 +72,7 @@ package struct APIService: Sendable {
         for plugin in plugins { request = try await plugin.prepare(request, for: origin) }
         for plugin in plugins { try await plugin.maySend(request, for: origin) }
 
-        let start = ContinuousClock.now
+        let start = Instant.now
         let result: Result<HTTPResponse, any Error>
         do {
             result = .success(try await client.send(request))

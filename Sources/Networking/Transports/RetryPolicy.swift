@@ -1,3 +1,5 @@
+import Threads
+
 /// The number of attempts of a request, and the delays between them.
 package struct RetryPolicy: Sendable {
     /// Maximum number of attempts, including the first.
@@ -13,6 +15,6 @@ package struct RetryPolicy: Sendable {
     /// Returns a random delay between half the maximum and the maximum, so that clients whose requests failed at the same time do not
     /// retry at the same time.
     func delay(beforeAttempt attempt: Int) -> Duration {
-        baseDelay * (1 << min(max(attempt - 2, 0), 16)) * Double.random(in: 0.5...1)
+        baseDelay * (1 << min(max(attempt - 2, 0), 16)) * World.current.random(in: 0.5...1)
     }
 }

@@ -13,7 +13,7 @@ struct RetryingClient: APIClient {
         var attempt = 1
         while true {
             attempt += 1
-            let start = ContinuousClock.now
+            let start = Instant.now
             do {
                 let response = try await client.send(request)
                 guard [429, 502, 503, 504].contains(response.status),

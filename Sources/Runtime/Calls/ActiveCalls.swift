@@ -48,7 +48,7 @@ final class ActiveCalls: Sendable {
 
     /// Waits until all tasks have ended, for at most `limit`.
     func waitForTasks(atMost limit: Duration) {
-        let end = ContinuousClock.now + limit
+        let end = Instant.now + limit
         _ = state.wait(until: { _ in end }) { $0.tasks == 0 ? () : nil }
     }
 }

@@ -11,7 +11,7 @@ import Threads
 /// result of the work is then dropped.
 package final class Call: Sendable {
     package let progress = CallProgress()
-    let start = ContinuousClock.now
+    let start = Instant.now
     private let userData: UInt
     /// The accounts that the call acts for.
     let accounts: CallAccounts
@@ -83,9 +83,9 @@ package final class Call: Sendable {
 
     /// Ends the call with `timeout` at the instant `end`. If the timer is late, the work has had no chance to end the call, so it gets the
     /// time ``grace`` again.
-    private func expire(at end: ContinuousClock.Instant, extensions: Int) {
+    private func expire(at end: Instant, extensions: Int) {
         let timer = Timers.shared.add(at: end) { [self] in
-            let now = ContinuousClock.now
+            let now = Instant.now
             if now - end > Self.lateness, extensions < Self.maxExtensions {
                 expire(at: now + Self.grace, extensions: extensions + 1)
             } else {

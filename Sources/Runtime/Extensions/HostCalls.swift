@@ -7,7 +7,12 @@ import Threads
 /// The functions run on separate threads, several at the same time, because they may block or call the library. A call of the library waits
 /// for them until its deadline at the latest, and the closing of a session waits for at most the limit of ``waitForCallbacks(atMost:)``.
 final class HostCalls: Sendable {
-    private static let threads = ThreadPool(usual: 4, limit: 256)
+    /// The threads of the current world that run the functions of all sessions.
+    private static var threads: ThreadPool { World.current[Threads.self] }
+
+    private enum Threads: WorldKey {
+        static func makeValue() -> ThreadPool { ThreadPool(usual: 4, limit: 256) }
+    }
 
     private let state = Monitor(State())
 
@@ -117,7 +122,7 @@ final class HostCalls: Sendable {
 
     /// Waits for at most `limit` until all callbacks have returned. No callback starts afterwards.
     func waitForCallbacks(atMost limit: Duration) {
-        let end = ContinuousClock.now + limit
+        let end = Instant.now + limit
         _ = state.wait(until: { _ in end }) { $0.pending == 0 ? () : nil }
         state.withLock { $0.isOver = true }
     }

@@ -54,7 +54,7 @@ package final class StoreOperation: Sendable {
 
     /// Waits for the outcome of the operation. If the operation has not ended at `end`, ends it with the error `late`.
     /// - Parameter late: the error of an operation that does not end in time.
-    func wait(until end: ContinuousClock.Instant, or late: @autoclosure () -> DanXiError) throws(DanXiError) -> StoreOutcome {
+    func wait(until end: Instant, or late: @autoclosure () -> DanXiError) throws(DanXiError) -> StoreOutcome {
         if let result = result.wait(until: { _ in end }, { $0 }) { return try result.get() }
         self.end(.failure(late()))
         return try result.wait { $0 }.get()

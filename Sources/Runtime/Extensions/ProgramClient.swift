@@ -67,7 +67,7 @@ struct ProgramClient: SessionClient {
     private func head(of request: HTTPRequest) throws(DanXiError) -> EncodedJSON {
         var headers = request.headers
         if headers["User-Agent"] == nil { headers["User-Agent"] = configuration.userAgent }
-        let left = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
+        let left = CallContext.current.deadline.map { Instant.now.duration(to: $0) } ?? configuration.timeout
         var json = JSONWriter()
         json.object { json in
             json.set("method", request.method.rawValue)

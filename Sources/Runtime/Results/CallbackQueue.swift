@@ -7,7 +7,12 @@ import Threads
 
 /// The queue of the callbacks of one session to the program, which run one at a time.
 final class CallbackQueue: Sendable {
-    private static let threads = ThreadPool(usual: 2, limit: 1024)
+    /// The threads of the current world that run the callbacks of all sessions.
+    private static var threads: ThreadPool { World.current[Threads.self] }
+
+    private enum Threads: WorldKey {
+        static func makeValue() -> ThreadPool { ThreadPool(usual: 2, limit: 1024) }
+    }
 
     private let state = Monitor(State())
 

@@ -48,7 +48,7 @@ final class ResultQueue: Sendable {
     /// Waits for a result, and removes the result from the queue. Returns nil after the timeout, or when the queue is closed.
     /// - Parameter timeout: the maximum time to wait, in milliseconds. A negative number waits without a limit.
     func next(timeout: Int32) -> CallResult? {
-        let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(Int(timeout))
+        let end = timeout < 0 ? nil : Instant.now + .milliseconds(Int(timeout))
         let result = state.wait(until: { _ in end }) { state -> CallResult?? in
             if state.isClosed { return .some(nil) }
             guard let result = state.results.popFirst() else { return nil }

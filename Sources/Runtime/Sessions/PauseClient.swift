@@ -17,7 +17,7 @@ struct PauseClient: APIClient {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = request.origin else { return try await client.send(request) }
         while let end = try await pauses.end(of: key(request, origin)) {
-            let left = ContinuousClock.now.duration(to: end)
+            let left = Instant.now.duration(to: end)
             guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
             try await Timers.sleep(for: max(left, .milliseconds(1)))
         }

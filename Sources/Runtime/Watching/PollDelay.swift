@@ -1,3 +1,5 @@
+import Threads
+
 /// The times between the polls of a stream. Each time is increased at random by up to 20 %, so that programs that started together do not
 /// poll together. The maximums below do not include this increase.
 enum PollDelay {
@@ -18,5 +20,5 @@ enum PollDelay {
         return randomized(max(min(doubled, max(interval, limit)), min(retryAfter ?? .zero, retryLimit)))
     }
 
-    private static func randomized(_ delay: Duration) -> Duration { delay * Double.random(in: 1...1.2) }
+    private static func randomized(_ delay: Duration) -> Duration { delay * World.current.random(in: 1...1.2) }
 }

@@ -20,7 +20,7 @@ final class SharedPoll: Sendable {
         var timer: Timers.ID?
         var failures = 0
         /// The earliest time of the next poll. After a failure, this time is later, by at least the pause that the server asks for.
-        var earliest = ContinuousClock.now
+        var earliest = Instant.now
 
         /// Makes a poll due now for each follower that was hastened while the last poll ran for another token.
         mutating func hastenWaiting() {
@@ -28,7 +28,7 @@ final class SharedPoll: Sendable {
         }
 
         /// The time and the token of the next poll. Nil if no follower waits for a poll.
-        var next: (due: ContinuousClock.Instant, token: String?)? {
+        var next: (due: Instant, token: String?)? {
             followers.values.compactMap { follower in follower.due.map { ($0, follower.token) } }.min { $0.0 < $1.0 }
         }
     }
@@ -37,12 +37,12 @@ final class SharedPoll: Sendable {
         let stream: WatchStream
         var token: String?
         /// The time of the next poll for the stream. Nil while the program holds the stream's last result.
-        var due: ContinuousClock.Instant?
+        var due: Instant?
         /// Whether ``hasten()`` was called while a poll was running or the program held the stream's last result. If so, the next poll is
         /// due at once.
         var isHastened = false
 
-        mutating func wait(until next: ContinuousClock.Instant) {
+        mutating func wait(until next: Instant) {
             due = isHastened ? .now : next
             isHastened = false
         }
@@ -124,9 +124,9 @@ final class SharedPoll: Sendable {
         let served = state.withLock { state in
             state.task = nil
             state.failures = 0
-            var served: [(stream: WatchStream, next: ContinuousClock.Instant)] = []
+            var served: [(stream: WatchStream, next: Instant)] = []
             for (id, follower) in state.followers where follower.token == token && follower.due != nil {
-                let next = ContinuousClock.now + PollDelay.afterSuccess(follower.stream.interval)
+                let next = Instant.now + PollDelay.afterSuccess(follower.stream.interval)
                 if news.count == 0 {
                     state.followers[id]?.token = news.token
                     state.followers[id]?.wait(until: next)
@@ -165,7 +165,7 @@ final class SharedPoll: Sendable {
     }
 
     /// Continues a stream after the program has freed the stream's last result.
-    private func received(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
+    private func received(_ stream: WatchStream, _ token: String, _ next: Instant) {
         // The program may not have used a result that it frees after the end of the stream.
         guard !stream.call.hasEnded else { return }
         guard let slot = stream.slot else { return advance(stream, token, next) }
@@ -175,7 +175,7 @@ final class SharedPoll: Sendable {
         }
     }
 
-    private func advance(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
+    private func advance(_ stream: WatchStream, _ token: String, _ next: Instant) {
         state.withLock { state in
             state.followers[stream.id]?.token = token
             state.followers[stream.id]?.wait(until: next)

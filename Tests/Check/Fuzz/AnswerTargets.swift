@@ -4,6 +4,7 @@ import GraphQL
 import HTTP
 import JSON
 import TestSupport
+import Threads
 
 @testable import HTTPKit
 

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Everything that a process can observe or change outside of its own memory, and that may differ between two runs of the same program:
+/// clocks, threads, random numbers and, through ``subscript(_:)``, the network, files and other objects that higher modules define.
+///
+/// Each thread and each task runs in a world, ``current``, which it inherits from the thread or task that started it. Nothing outside of the
+/// doors (the types behind this class) reaches the system. So tests can run the library in a simulated world, where a seed chooses all that
+/// may vary, and where several simulated processes live in one real one. `make lint` checks this with the symbols that the object files
+/// use.
+package final class World: Sendable {
+    /// The world of the current task or thread. A task or thread that no other world has started runs in the real one.
+    @TaskLocal package static var current = World(clocks: SystemClocks(), threads: SystemThreads(), randomness: SystemRandomness())
+
+    package let clocks: any Clocks
+    package let threads: any ThreadSystem
+    package let randomness: any Randomness
+    package let timers: Timers
+    package let workers: Workers
+    private let members: Mutex<[ObjectIdentifier: any Sendable]>
+
+    /// - Parameter members: the doors of other modules, by the identifiers of their keys. A door that is missing is that of the system.
+    package init(
+        clocks: any Clocks, threads: any ThreadSystem, randomness: any Randomness, members: [ObjectIdentifier: any Sendable] = [:]
+    ) {
+        self.clocks = clocks
+        self.threads = threads
+        self.randomness = randomness
+        timers = Timers(threads: threads)
+        workers = Workers(threads: threads)
+        self.members = Mutex(members)
+    }
+
+    /// Returns the object that the world has for a key. On first use, the world takes ``WorldKey/makeValue()``.
+    package subscript<Key: WorldKey>(_: Key.Type) -> Key.Value {
+        let key = ObjectIdentifier(Key.self)
+        if let value = members.withLock({ $0[key] }) as? Key.Value { return value }
+        // The value is made without the lock, because making it may use the world. Another thread may have made one in the meantime.
+        let new = Key.makeValue()
+        return members.withLock { members in
+            if let value = members[key] as? Key.Value { return value }
+            members[key] = new
+            return new
+        }
+    }
+
+    /// Starts a task on the workers of the current world. Apart from the world, the task inherits nothing from the current task.
+    package static func detached(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        let world = current
+        return Task.detached(executorPreference: world.workers) { await $current.withValue(world) { await work() } }
+    }
+
+    /// Runs `body` in this world.
+    package func run<Value, Failure>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+        var result: Result<Value, Failure>?
+        Self.$current.withValue(self) { result = Result { () throws(Failure) in try body() } }
+        guard let result else { preconditionFailure("withValue did not run its operation") }
+        return try result.get()
+    }
+}
+
+/// A key of an object that each process has once, such as a door to the system, or a pool of threads.
+package protocol WorldKey {
+    associatedtype Value: Sendable
+
+    /// Returns the value of a world that was created without one.
+    static func makeValue() -> Value
+}
