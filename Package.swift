@@ -200,6 +200,14 @@ let package = Package(
                 "CJansson", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "Runtime",
                 "TestSupport",
             ]),
+        // The simulated world: see docs/internals/simulation.md.
+        .target(
+            name: "Simulation",
+            dependencies: [
+                "CCrypto", "CSQLite", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage",
+                "SQLite", "Networking", "Redis", "WebVPN", "CampusSignIn", "Runtime",
+            ],
+            path: "Tests/Simulation"),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
