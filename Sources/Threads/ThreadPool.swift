@@ -60,7 +60,9 @@ package final class ThreadPool: Sendable {
 
     private func work() {
         var hasWorked = false
+        let threads = World.current.threads
         while let work = next(after: hasWorked) {
+            threads.checkpoint()
             work()
             hasWorked = true
         }

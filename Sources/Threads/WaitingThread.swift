@@ -47,6 +47,7 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
                 if let result = state.result { return (nil, result) }
                 return state.jobs.popFirst().map { ($0, nil) }
             }
+            World.current.threads.checkpoint()
             job?.runSynchronously(on: asUnownedTaskExecutor())
             if let result {
                 leave()

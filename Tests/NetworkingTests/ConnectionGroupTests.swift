@@ -12,12 +12,12 @@ struct ConnectionGroupTests {
 
     @Test("Idle connections are closed after a minute, or a second after the last client was closed, unless another client uses them")
     func limits() throws {
-        let sockets = try #require(CurlSockets())
+        let network = try #require(SystemNetwork().open())
         for (isAbandoned, isUsedAgain, limit) in [(false, false, 60), (true, false, 1), (true, true, 60)] {
             var groups = CurlGroups()
-            let group = try groups.group(settings, sockets)
+            let group = try groups.group(settings, network)
             if isAbandoned { groups.abandon(settings) }
-            if isUsedAgain { #expect(try groups.group(settings, sockets) === group) }
+            if isUsedAgain { #expect(try groups.group(settings, network) === group) }
             let end = group.lastUse + .seconds(limit)
             #expect(groups.nextDue == end)
             groups.removeIdle(end - .milliseconds(1))

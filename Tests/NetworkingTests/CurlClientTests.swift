@@ -215,8 +215,8 @@ struct CurlClientTests {
         // This test runs in a separate process, because other tests also allocate memory.
         await #expect(processExitsWith: .success) {
             let configuration = NetworkConfiguration(userAgent: "test")
-            let sockets = try #require(CurlSockets())
-            let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+            let network = try #require(SystemNetwork().open())
+            let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), network: network))
             defer { group.close() }
             let request = HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": "a\nb"])
             let job = CurlJob(client: CurlClient(configuration: configuration), request: request, context: .current)

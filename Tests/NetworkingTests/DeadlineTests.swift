@@ -54,8 +54,8 @@ struct DeadlineTests {
         "After the deadline of the call or the time limit of the request, every libcurl error has the code `timeout`",
         arguments: [HTTPMethod.get, .post], [true, false])
     func late(method: HTTPMethod, isLimit: Bool) throws {
-        let sockets = try #require(CurlSockets())
-        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+        let network = try #require(SystemNetwork().open())
+        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), network: network))
         defer { group.close() }
         let transfer =
             try isLimit
@@ -68,8 +68,8 @@ struct DeadlineTests {
 
     @Test("Before the deadline of the call, no libcurl error has the code `timeout`, not even a libcurl timeout")
     func early() throws {
-        let sockets = try #require(CurlSockets())
-        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+        let network = try #require(SystemNetwork().open())
+        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), network: network))
         defer { group.close() }
         let transfer = try transfer(.now + .seconds(3600), limit: .seconds(3600), in: group)
         for failure in Self.failures { #expect(transfer.error(failure).code != .timeout) }

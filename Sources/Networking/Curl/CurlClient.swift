@@ -2,10 +2,12 @@ import Calls
 import Errors
 import HTTP
 import Synchronization
+import Threads
 
 /// A client that sends the requests of one session with libcurl. All clients share the network thread. Clients with equal settings also
 /// share connections.
 package final class CurlClient: SessionClient {
+    let number = CurlEngine.shared.nextNumber()
     let configuration: NetworkConfiguration
     private let connections: ConnectionSettings
     private let publicConnections: ConnectionSettings
@@ -13,7 +15,7 @@ package final class CurlClient: SessionClient {
     /// file descriptors that the process may have open.
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
-    private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])
+    private let jobs = Mutex<[Int: CurlJob]>([:])
     /// The two kinds of connections that the client has used: those with and without ``HTTPRequest/refusesLocalAddresses``. The engine
     /// counts the client as a user of these connections until the client is closed.
     private let used = Mutex<Set<Bool>>([])
@@ -22,7 +24,7 @@ package final class CurlClient: SessionClient {
         self.configuration = configuration
         connections = ConnectionSettings(configuration)
         publicConnections = ConnectionSettings(configuration, refusesLocalAddresses: true)
-        maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
+        maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, World.current[NetworkKey.self].descriptorLimit / 2))
     }
 
     /// Whether the session is being closed. No further request is sent then, not even a request that waits for its turn.
@@ -83,12 +85,12 @@ package final class CurlClient: SessionClient {
     private func add(_ job: CurlJob) -> Bool {
         jobs.withLock { jobs in
             guard !isClosing else { return false }
-            jobs[ObjectIdentifier(job)] = job
+            jobs[job.number] = job
             return true
         }
     }
 
     private func remove(_ job: CurlJob) {
-        _ = jobs.withLock { $0.removeValue(forKey: ObjectIdentifier(job)) }
+        _ = jobs.withLock { $0.removeValue(forKey: job.number) }
     }
 }

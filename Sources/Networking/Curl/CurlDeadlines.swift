@@ -6,7 +6,7 @@ import Threads
 struct CurlDeadlines {
     private var times = TimerHeap()
     private var entries: [Int: Entry] = [:]
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var numbers: [Int: Int] = [:]
     private var lastNumber = 0
 
     private struct Entry {
@@ -28,11 +28,11 @@ struct CurlDeadlines {
         lastNumber += 1
         times.insert(TimerHeap.Entry(time: end, number: lastNumber))
         entries[lastNumber] = entry
-        numbers[ObjectIdentifier(job)] = lastNumber
+        numbers[job.number] = lastNumber
     }
 
     mutating func remove(_ job: CurlJob) {
-        guard let number = numbers.removeValue(forKey: ObjectIdentifier(job)) else { return }
+        guard let number = numbers.removeValue(forKey: job.number) else { return }
         entries[number] = nil
         if times.count > 2 * entries.count + 64 { times.removeAll { entries[$0.number] == nil } }
     }

@@ -1,4 +1,3 @@
-import CCurl
 import Errors
 import Synchronization
 import Threads
@@ -27,6 +26,7 @@ final class CurlEngine: Sendable {
     }
 
     private let state = Mutex(State())
+    private let lastNumber = Atomic<Int>(0)
 
     private struct State {
         var worker = Worker.none
@@ -37,22 +37,25 @@ final class CurlEngine: Sendable {
         var isWaiting = false
 
         mutating func append(_ command: CurlCommand) {
-            guard case .running(_, let sockets) = worker else { return }
+            guard case .running(_, let network) = worker else { return }
             commands.append(command)
             guard isWaiting else { return }
             isWaiting = false
-            sockets.wakeUp()
+            network.wakeUp()
         }
     }
 
     private enum Worker {
         case none
-        case running(SystemThread, CurlSockets)
+        case running(SystemThread, any Network)
         /// The thread has ended, or is about to end.
         case retired(SystemThread)
         /// The process exits, so no thread starts.
         case shutDown
     }
+
+    /// Returns a number that the engine has not returned before, for the identity of a job or client.
+    func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     /// Adds a job to the queue, and starts the network thread if it is not running. If the thread cannot be started, ends the job with an
     /// error.
@@ -117,10 +120,11 @@ final class CurlEngine: Sendable {
     /// Starts the network thread. Returns the running worker, or `none` if libcurl could not be initialized, or if the system has no more
     /// threads or descriptors.
     private func startWorker() -> Worker {
-        guard Curl.isInitialized, let loop = CurlLoop(engine: self) else { return .none }
+        guard let network = World.current[NetworkKey.self].open() else { return .none }
+        let loop = CurlLoop(engine: self, network: network)
         // The loop is used on its thread only.
         nonisolated(unsafe) let running = loop
-        return SystemThread.start { running.run() }.map { .running($0, loop.sockets) } ?? .none
+        return SystemThread.start { running.run() }.map { .running($0, network) } ?? .none
     }
 
     // MARK: For the network thread
@@ -149,11 +153,4 @@ extension DanXiError {
         .outOfMemory,
         "The network thread could not be started: the process has too many threads or open files, or too little memory. Close files or end threads, and try again.",
         delivery: .unsent)
-}
-
-/// libcurl's global state.
-enum Curl {
-    /// Whether libcurl's global state could be initialized. The first use initializes the state, which is never cleaned up, because the
-    /// host program may use libcurl too.
-    static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 }

@@ -25,7 +25,7 @@ struct CurlGroups: Sequence {
     func makeIterator() -> some IteratorProtocol<CurlGroup> { byNumber.values.makeIterator() }
 
     /// Returns the group with the settings `settings`, and creates the group if it does not exist.
-    mutating func group(_ settings: ConnectionSettings, _ sockets: CurlSockets) throws(DanXiError) -> CurlGroup {
+    mutating func group(_ settings: ConnectionSettings, _ network: any Network) throws(DanXiError) -> CurlGroup {
         if let group = bySettings[settings] {
             group.isAbandoned = false
             return group
@@ -36,7 +36,7 @@ struct CurlGroups: Sequence {
             if let oldest { remove(oldest) }
         }
         lastNumber &+= 1
-        guard let group = CurlGroup(number: lastNumber, settings: settings, sockets: sockets) else { throw CurlTransfer.outOfMemory }
+        guard let group = CurlGroup(number: lastNumber, settings: settings, network: network) else { throw CurlTransfer.outOfMemory }
         bySettings[settings] = group
         byNumber[lastNumber] = group
         return group

@@ -8,6 +8,7 @@ import Synchronization
 final class CurlJob: Sendable {
     typealias Caller = UnsafeContinuation<HTTPResponse, any Error>
 
+    let number = CurlEngine.shared.nextNumber()
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext

@@ -7,12 +7,11 @@ import Threads
 /// The network thread's loop: waits for the sockets of all groups, and lets libcurl process the events of the sockets that are ready. Use
 /// the loop only on that thread.
 final class CurlLoop {
-    let sockets: CurlSockets
+    private let network: any Network
     private let engine: CurlEngine
-    private let watchdog: CurlWatchdog
     private var groups = CurlGroups()
     private var queues = RequestQueues()
-    private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
+    private var transfers: [Int: CurlTransfer] = [:]
     private var deadlines = CurlDeadlines()
     /// Maximum number of simultaneous transfers so far.
     private var mostTransfers = 0
@@ -24,16 +23,12 @@ final class CurlLoop {
     /// Minimum time that a queued job must have left when its turn comes. A job with less time fails without being sent.
     private static let leastTime = Duration.milliseconds(10)
 
-    /// Creates the loop with its epoll instance. Returns nil if the process has too many open files.
-    init?(engine: CurlEngine) {
-        guard let sockets = CurlSockets() else { return nil }
-        self.engine = engine
-        self.sockets = sockets
-        watchdog = CurlWatchdog(sockets: sockets)
+    init(engine: CurlEngine, network: any Network) {
+        (self.engine, self.network) = (engine, network)
     }
 
     func run() {
-        watchdog.watchThisThread()
+        network.begin()
         while !isStopped {
             let isDrained = executeCommands()
             if groups.isEmpty, isDrained {
@@ -53,7 +48,7 @@ final class CurlLoop {
 
     /// Returns free memory to the system after a burst of transfers. The allocator keeps it otherwise, because it is spread over many pages.
     private func returnMemory() {
-        if mostTransfers >= Self.burst { ccurl_return_memory() }
+        if mostTransfers >= Self.burst { network.returnMemory() }
         mostTransfers = 0
     }
 
@@ -69,7 +64,7 @@ final class CurlLoop {
                 switch command {
                 case .start(let job): start(job)
                 case .cancel(let job): remove(job)
-                case .resume(let job): transfers[ObjectIdentifier(job)]?.resume()
+                case .resume(let job): transfers[job.number]?.handle.resume()
                 case .abandon(let settings): groups.abandon(settings)
                 case .stop: isStopped = true
                 }
@@ -103,12 +98,12 @@ final class CurlLoop {
     /// Starts the transfer of a job. If the transfer cannot start, ends the job and returns false.
     private func startTransfer(_ job: CurlJob) -> Bool {
         do throws(DanXiError) {
-            let group = try groups.group(job.client.connections(for: job.request), sockets)
+            let group = try groups.group(job.client.connections(for: job.request), network)
             let transfer = try CurlTransfer(job: job, group: group)
             try group.add(transfer)
-            transfers[ObjectIdentifier(job)] = transfer
+            transfers[job.number] = transfer
             if let limit = transfer.limit { deadlines.add(job, limit: limit) }
-            watchdog.count(transfers.count)
+            network.count(transfers.count)
             mostTransfers = max(mostTransfers, transfers.count)
             return true
         } catch {
@@ -126,17 +121,17 @@ final class CurlLoop {
     /// Removes a job that has ended, unless it has already been removed.
     private func remove(_ job: CurlJob) {
         deadlines.remove(job)
-        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return queues.remove(job) }
+        guard let transfer = transfers.removeValue(forKey: job.number) else { return queues.remove(job) }
         transfer.group.remove(transfer)
-        watchdog.count(transfers.count)
+        network.count(transfers.count)
         startNext(after: job)
     }
 
     // MARK: Events
 
     private func wait(_ timeout: Duration) {
-        sockets.wait(timeout) { number, socket, events in
-            if let group = groups[number] { finish(group.act(on: socket, events), of: group) }
+        network.wait(timeout) { number, event in
+            if let group = groups[number] { finish(group.act(on: event), of: group) }
         }
         runTimers()
     }
@@ -145,7 +140,7 @@ final class CurlLoop {
         let now = Instant.now
         // Late jobs end first, so that none of them starts in place of a transfer that libcurl ends below.
         for job in deadlines.late(now) {
-            let error = transfers[ObjectIdentifier(job)]?.deadlineError ?? job.waitedTooLong
+            let error = transfers[job.number]?.deadlineError ?? job.waitedTooLong
             job.finish(.failure(error))
             remove(job)
         }
@@ -162,7 +157,7 @@ final class CurlLoop {
         // The broken transfers are determined first, because the end of a transfer may start another transfer.
         let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
         for (transfer, result) in finished { finish(transfer, result) }
-        for transfer in broken where transfers[ObjectIdentifier(transfer.job)] === transfer {
+        for transfer in broken where transfers[transfer.job.number] === transfer {
             finish(transfer, .failure(transfer.error(CURLE_OUT_OF_MEMORY)))
         }
     }

@@ -10,13 +10,6 @@ import Threads
 /// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses the sockets. ``CurlWatchdog`` shuts down one
 /// of the sockets if the network thread does not return from libcurl.
 final class CurlSockets: Sendable {
-    struct Events {
-        let bits: UInt32
-        var isReadable: Bool { bits & (EPOLLIN.rawValue | EPOLLHUP.rawValue) != 0 }
-        var isWritable: Bool { bits & EPOLLOUT.rawValue != 0 }
-        var isBroken: Bool { bits & EPOLLERR.rawValue != 0 }
-    }
-
     private struct Socket {
         /// The events that the epoll instance waits for.
         var events: UInt32 = 0
@@ -55,14 +48,13 @@ final class CurlSockets: Sendable {
         eventfd_write(wakeUpEvent, 1)
     }
 
-    /// Waits until sockets are ready, for at most `timeout`. Calls `act` for each ready socket, with the number of its group, the socket
-    /// and its events.
-    func wait(_ timeout: Duration, _ act: (UInt32, Int32, Events) -> Void) {
+    /// Waits until sockets are ready, for at most `timeout`. Calls `act` for each ready socket, with the number of its group.
+    func wait(_ timeout: Duration, _ act: (UInt32, SocketEvent) -> Void) {
         withUnsafeTemporaryAllocation(of: ccurl_event.self, capacity: CCURL_EVENTS) { events in
             let count = ccurl_wait(epoll, events.baseAddress, Int32(timeout.wholeMilliseconds))
             for event in events.prefix(Int(max(count, 0))) {
                 let socket = Int32(truncatingIfNeeded: event.data), number = UInt32(truncatingIfNeeded: event.data >> 32)
-                if number != 0, isWanted(socket) { act(number, socket, Events(bits: event.events)) }
+                if number != 0, isWanted(socket) { act(number, SocketEvent(socket: socket, bits: event.events)) }
             }
         }
     }
@@ -168,4 +160,10 @@ final class CurlSockets: Sendable {
             shutdown(busiest.socket, Int32(SHUT_RDWR))
         }
     }
+}
+
+extension SocketEvent {
+    var isReadable: Bool { bits & (EPOLLIN.rawValue | EPOLLHUP.rawValue) != 0 }
+    var isWritable: Bool { bits & EPOLLOUT.rawValue != 0 }
+    var isBroken: Bool { bits & EPOLLERR.rawValue != 0 }
 }

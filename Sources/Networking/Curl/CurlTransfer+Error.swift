@@ -26,14 +26,13 @@ extension CurlTransfer {
     private var progress: String {
         let elapsed = start.duration(to: .now).wholeMilliseconds
         guard job.isSent else { return "no connection after \(elapsed) ms" }
-        let count = ccurl_get_offset(easy, CURLINFO_SIZE_DOWNLOAD_T)
+        let count = handle.receivedCount
         return count > 0 ? "\(count) bytes received after \(elapsed) ms" : "no response after \(elapsed) ms"
     }
 
     /// Returns libcurl's description of a failure.
     func reason(_ code: CURLcode) -> String {
-        String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
-            ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+        handle.reason ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
     }
 }
 

@@ -1,6 +1,7 @@
 import CCrypto
 import CCurl
 import Crypto
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -106,7 +107,7 @@ extension NetworkConfiguration {
     /// has a `caFile`.
     package mutating func useEnvironment() {
         guard caFile == nil else { return }
-        caFile = Environment.variable("SSL_CERT_FILE")
-        caDirectory = Environment.variable("SSL_CERT_DIR")
+        caFile = World.current[NetworkKey.self].environment("SSL_CERT_FILE")
+        caDirectory = World.current[NetworkKey.self].environment("SSL_CERT_DIR")
     }
 }

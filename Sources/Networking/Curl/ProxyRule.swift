@@ -1,8 +1,5 @@
 import HTTP
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Threads
 
 /// The choice of the proxy for a request, by the same rules as libcurl's: the setting `network.proxy`, or else the variables of the
 /// environment. The library needs this choice, because libcurl does not tell whether it uses a proxy, and with a proxy, the address of a
@@ -14,7 +11,7 @@ struct ProxyRule {
     /// - Parameters:
     ///   - configured: the setting `network.proxy`.
     ///   - variable: returns the value of an environment variable. Nil if it is missing or empty.
-    init(_ configured: String?, variable: @escaping (String) -> String? = Environment.variable) {
+    init(_ configured: String?, variable: @escaping (String) -> String? = { World.current[NetworkKey.self].environment($0) }) {
         self.configured = configured
         self.variable = variable
     }
@@ -46,13 +43,5 @@ struct ProxyRule {
         let parts = entry.split(separator: "/", maxSplits: 1)
         guard let first = parts.first, let network = IPAddress(String(first)) else { return false }
         return address.hasPrefix(network, bits: parts.count > 1 ? Int(parts[1]) ?? -1 : network.bytes.count * 8)
-    }
-}
-
-/// The variables of the process's environment.
-enum Environment {
-    /// Returns the value of a variable. Nil if it is missing or empty.
-    static func variable(_ name: String) -> String? {
-        getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

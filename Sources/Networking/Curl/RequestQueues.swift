@@ -5,13 +5,13 @@ import Threads
 /// only on the network thread.
 struct RequestQueues {
     private var queues: [Key: LimitedQueue<CurlJob>] = [:]
-    private var tickets: [ObjectIdentifier: LimitedQueue<CurlJob>.Ticket] = [:]
+    private var tickets: [Int: LimitedQueue<CurlJob>.Ticket] = [:]
 
     private struct Key: Hashable {
-        let client: ObjectIdentifier
+        let client: Int
         let origin: Origin?
 
-        init(_ job: CurlJob) { (client, origin) = (ObjectIdentifier(job.client), job.request.origin) }
+        init(_ job: CurlJob) { (client, origin) = (job.client.number, job.request.origin) }
     }
 
     /// Adds a request. Returns whether the request may start at once. Otherwise, it waits in its queue.
@@ -21,7 +21,7 @@ struct RequestQueues {
     mutating func enter(_ job: CurlJob) -> Bool {
         let limit = job.client.maxRequestsPerServer
         let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)
-        tickets[ObjectIdentifier(job)] = ticket
+        tickets[job.number] = ticket
         return ticket == nil
     }
 
@@ -29,14 +29,14 @@ struct RequestQueues {
     mutating func leave(_ job: CurlJob) -> CurlJob? {
         guard let queue = queues.index(forKey: Key(job)) else { return nil }
         let next = queues.values[queue].leave()
-        if let next { tickets[ObjectIdentifier(next)] = nil }
+        if let next { tickets[next.number] = nil }
         if queues.values[queue].isIdle { queues.remove(at: queue) }
         return next
     }
 
     /// Removes a request if it is waiting.
     mutating func remove(_ job: CurlJob) {
-        guard let ticket = tickets.removeValue(forKey: ObjectIdentifier(job)) else { return }
+        guard let ticket = tickets.removeValue(forKey: job.number) else { return }
         queues[Key(job)]?.remove(ticket)
     }
 

@@ -33,7 +33,7 @@ struct SharedStoreConfiguration: Sendable {
             return try SharedStore(client: client, namespace: namespace, key: key)
         }
         guard let url else { return nil }
-        let client = RedisClients.client(for: url, CurlConnector(network), timeLimit: timeLimit)
+        let client = RedisClients.client(for: url, network.connector, timeLimit: timeLimit)
         return try SharedStore(client: client, namespace: namespace, key: key)
     }
 

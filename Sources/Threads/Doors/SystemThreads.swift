@@ -46,6 +46,8 @@ struct SystemThreads: ThreadSystem {
         nanosleep(&time, nil)
     }
 
+    func checkpoint() {}
+
     private struct Thread: StartedThread {
         let thread: pthread_t
 

@@ -11,6 +11,10 @@ package protocol ThreadSystem: Sendable {
 
     /// Blocks the calling thread for `duration`.
     func sleep(for duration: Duration)
+
+    /// Called where another thread may run first. The kernel switches threads anywhere, so only a simulated system acts on this call. The
+    /// caller must not hold a `Mutex`.
+    func checkpoint()
 }
 
 /// A thread that was started and is neither joined nor detached.

@@ -1,0 +1,253 @@
+import CCurl
+import Errors
+import HTTP
+
+/// An easy handle of libcurl.
+final class CurlHandle: TransferHandle {
+    private let easy: UnsafeMutableRawPointer
+    private let multi: CurlMulti
+    private let errorBuffer: UnsafeMutablePointer<CChar>
+    /// The transfer that the handle serves, which owns the handle. Nil before ``prepare(_:)``.
+    private(set) weak var transfer: CurlTransfer?
+    private var lists: [UnsafeMutablePointer<curl_slist>] = []
+    /// Whether libcurl had enough memory for all options.
+    private var isComplete = true
+    private(set) var refusedAddress: IPAddress?
+
+    /// The idle time, in seconds, after which a connection is not used again. The time is shorter for a request that is never repeated,
+    /// because the server may be closing an idle connection while the request is on its way.
+    private static let maxIdleSeconds = (repeatable: 60, once: 20)
+
+    private static let noBody: SecretBytes = []
+
+    /// The size of libcurl's receive buffer, in bytes. Every running transfer has a buffer, and most responses are small. With a larger
+    /// buffer, the sink of a file gets fewer, larger pieces.
+    private static let bufferSize = (memory: 4096, sink: 262_144)
+
+    init(multi: CurlMulti) throws(DanXiError) {
+        guard let easy = curl_easy_init() else { throw CurlTransfer.outOfMemory }
+        self.easy = easy
+        self.multi = multi
+        errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
+        errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    }
+
+    deinit {
+        curl_easy_cleanup(easy)
+        for list in lists { curl_slist_free_all(list) }
+        errorBuffer.deallocate()
+    }
+
+    /// Returns the handle that belongs to libcurl's easy handle.
+    static func of(_ easy: UnsafeMutableRawPointer) -> CurlHandle? { ccurl_get_private(easy).map { of(context: $0) } }
+
+    private static func of(context: UnsafeMutableRawPointer) -> CurlHandle {
+        Unmanaged<CurlHandle>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    // MARK: Options
+
+    func prepare(_ transfer: CurlTransfer) throws(DanXiError) {
+        self.transfer = transfer
+        let configuration = transfer.job.client.configuration
+        setConnection(transfer, configuration)
+        set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
+        setRequest(transfer, configuration)
+        setCallbacks(transfer)
+        guard isComplete else { throw CurlTransfer.outOfMemory }
+    }
+
+    private func setConnection(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
+        set(CURLOPT_PROTOCOLS_STR, "http,https")
+        set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
+        set(CURLOPT_NOSIGNAL, 1)
+        // Do not wait for a thread that still resolves a name when the transfer ends.
+        set(CURLOPT_QUICK_EXIT, 1)
+        // Wait for a connection that can multiplex rather than open one for each request.
+        if transfer.group.mayMultiplex(transfer.job.request.origin) { set(CURLOPT_PIPEWAIT, 1) }
+        let idle = Self.maxIdleSeconds
+        set(CURLOPT_MAXAGE_CONN, transfer.job.request.effect.isRepeatable ? idle.repeatable : idle.once)
+        multi.sockets.serve(easy)
+        if transfer.job.request.refusesLocalAddresses {
+            refuseLocalAddresses(transfer.job.request.origin, configuration)
+        } else if let proxy = configuration.proxy {
+            set(CURLOPT_PROXY, proxy)
+        }
+        check(ccurl_set_share(easy, multi.share))
+        set(CURLOPT_CONNECT_TO, configuration.connectTo)
+        if configuration.caFile != nil || configuration.caDirectory != nil {
+            // NULL replaces libcurl's default, so that the system's certificate authorities are not trusted in addition.
+            check(ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile))
+            check(ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory))
+            check(ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile))
+            check(ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory))
+        }
+    }
+
+    /// Refuses connections to local addresses. A connection to a proxy is not checked, because the user has chosen the proxy's address.
+    private func refuseLocalAddresses(_ origin: Origin?, _ configuration: NetworkConfiguration) {
+        let proxy = origin.flatMap { ProxyRule(configuration.proxy).proxy(for: $0) }
+        // The empty strings make libcurl ignore the environment, so that it uses the proxy that was determined above, or none.
+        set(CURLOPT_PROXY, proxy ?? "")
+        set(CURLOPT_NOPROXY, "")
+        guard proxy == nil else { return }
+        ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
+        ccurl_set_open_function(easy) { context, _, address in
+            guard let context, let address else { return CURL_SOCKET_BAD }
+            return CurlHandle.of(context: context).openSocket(address)
+        }
+    }
+
+    private func openSocket(_ address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = Int(ccurl_address_bytes(address, &bytes))
+        let target = IPAddress(bytes: Array(bytes.prefix(count)))
+        guard target.isLocal else { return multi.sockets.open(address.pointee) }
+        refusedAddress = target
+        return CURL_SOCKET_BAD
+    }
+
+    private func setRequest(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
+        let request = transfer.job.request
+        set(CURLOPT_URL, request.url)
+        if request.sink == nil { set(CURLOPT_ACCEPT_ENCODING, "") }
+        set(CURLOPT_BUFFERSIZE, request.sink == nil ? Self.bufferSize.memory : Self.bufferSize.sink)
+        set(CURLOPT_USERAGENT, configuration.userAgent)
+        switch request.method {
+        case .get where !request.hasBody: set(CURLOPT_HTTPGET, 1)
+        case .head: set(CURLOPT_NOBODY, 1)
+        default:
+            set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+            if transfer.sendsBody {
+                if let stream = request.stream { setBody(stream) } else { setBody(request.body ?? Self.noBody) }
+            }
+        }
+        set(CURLOPT_HTTPHEADER, transfer.headerLines)
+    }
+
+    /// Sets a request body in memory. libcurl does not copy the bytes: the job keeps the body until the easy handle is freed.
+    private func setBody(_ body: SecretBytes) {
+        check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+        body.withUnsafeBytes { bytes in
+            check(ccurl_set_string(easy, CURLOPT_POSTFIELDS, bytes.baseAddress?.assumingMemoryBound(to: CChar.self)))
+        }
+        set(CURLOPT_POST, 1)
+    }
+
+    private func setBody(_ body: StreamedBody) {
+        check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+        set(CURLOPT_POST, 1)
+        ccurl_set_pointer(easy, CURLOPT_READDATA, context)
+        ccurl_set_data_function(easy, CURLOPT_READFUNCTION) { bytes, size, count, context in
+            guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
+            return CurlHandle.of(context: context).readBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+        }
+        ccurl_set_pointer(easy, CURLOPT_SEEKDATA, context)
+        ccurl_set_seek_function(easy) { context, offset, origin in
+            guard let context, origin == SEEK_SET,
+                CurlHandle.of(context: context).transfer?.bodyReader?.seek(to: Int(offset)) == true
+            else { return CURL_SEEKFUNC_FAIL }
+            return CURL_SEEKFUNC_OK
+        }
+    }
+
+    private func readBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        multi.sockets.countProgress()
+        return switch transfer?.bodyReader?.copy(to: buffer) {
+        case .copied(let count): count
+        case .waiting: Int(CURL_READFUNC_PAUSE)
+        case .failed, nil: Int(CURL_READFUNC_ABORT)
+        }
+    }
+
+    private func setCallbacks(_ transfer: CurlTransfer) {
+        ccurl_set_pointer(easy, CURLOPT_PRIVATE, context)
+        ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, errorBuffer)
+        ccurl_set_pointer(easy, CURLOPT_PREREQDATA, context)
+        ccurl_set_prerequest_function(easy) { context, _, _, _, _ in
+            guard let context, CurlHandle.of(context: context).transfer?.job.allowSending() == true else { return CURL_PREREQFUNC_ABORT }
+            return CURL_PREREQFUNC_OK
+        }
+        ccurl_set_pointer(easy, CURLOPT_HEADERDATA, context)
+        ccurl_set_data_function(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+            guard let context else { return 0 }
+            return CurlHandle.of(context: context).receiveHeader(UnsafeRawBufferPointer(start: bytes, count: size * count))
+        }
+        ccurl_set_pointer(easy, CURLOPT_WRITEDATA, context)
+        ccurl_set_data_function(easy, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+            guard let context else { return 0 }
+            return CurlHandle.of(context: context).receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+        }
+        guard transfer.job.context.progress != nil else { return }
+        set(CURLOPT_NOPROGRESS, 0)
+        ccurl_set_pointer(easy, CURLOPT_XFERINFODATA, context)
+        ccurl_set_progress_function(easy) { context, total, received, uploadTotal, sent in
+            guard let context, let transfer = CurlHandle.of(context: context).transfer else { return 0 }
+            transfer.update(received: (Int(received), Int(total)), sent: (Int(sent), Int(uploadTotal)))
+            return 0
+        }
+    }
+
+    private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    private func set(_ option: CURLoption, _ value: Int) {
+        ccurl_set_long(easy, option, value)
+    }
+
+    private func set(_ option: CURLoption, _ value: String) {
+        check(ccurl_set_string(easy, option, value))
+    }
+
+    private func set(_ option: CURLoption, _ values: [String]) {
+        var list: UnsafeMutablePointer<curl_slist>?
+        for value in values {
+            guard let longer = curl_slist_append(list, value) else {
+                isComplete = false
+                break
+            }
+            list = longer
+        }
+        guard let list else { return }
+        lists.append(list)
+        ccurl_set_list(easy, option, list)
+    }
+
+    private func check(_ code: CURLcode) {
+        if code == CURLE_OUT_OF_MEMORY { isComplete = false }
+    }
+
+    // MARK: Transfer
+
+    func start() -> Bool { multi.add(easy) }
+
+    func stop() { multi.remove(easy) }
+
+    func resume() { check(ccurl_continue(easy)) }
+
+    // libcurl treats any number other than the number of bytes as an error.
+
+    private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
+        multi.sockets.countProgress()
+        return transfer?.receiveHeader(bytes) == true ? bytes.count : bytes.count &- 1
+    }
+
+    private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
+        multi.sockets.countProgress()
+        return switch transfer?.receiveBody(bytes) {
+        case .taken: bytes.count
+        case .waiting: Int(CURL_WRITEFUNC_PAUSE)
+        case .failed, nil: bytes.count &- 1
+        }
+    }
+
+    var status: Int { ccurl_get_long(easy, CURLINFO_RESPONSE_CODE) }
+    var contentLength: Int { Int(ccurl_get_offset(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)) }
+    var receivedCount: Int { Int(ccurl_get_offset(easy, CURLINFO_SIZE_DOWNLOAD_T)) }
+    var redirectURL: String? { ccurl_get_string(easy, CURLINFO_REDIRECT_URL).flatMap { String(validatingCString: $0) } }
+    var reason: String? { String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 } }
+    var bytesOfConnection: UInt64 { multi.sockets.receivedByClosed }
+
+    var address: IPAddress? {
+        ccurl_get_string(easy, CURLINFO_PRIMARY_IP).flatMap { String(validatingCString: $0) }.flatMap { IPAddress($0) }
+    }
+}

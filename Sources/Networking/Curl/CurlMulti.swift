@@ -1,0 +1,95 @@
+import CCurl
+import Errors
+import Threads
+
+/// A multi handle of libcurl.
+final class CurlMulti: TransferGroup {
+    let sockets: CurlSockets
+    /// libcurl's handle for shared TLS sessions. The handle has no locks, because only the network thread uses it.
+    let share: UnsafeMutableRawPointer
+    private let number: UInt32
+    private let multi: UnsafeMutableRawPointer
+    private(set) var due: Instant?
+    private(set) var isBroken = false
+
+    init?(number: UInt32, sockets: CurlSockets) {
+        guard let share = curl_share_init() else { return nil }
+        guard let multi = curl_multi_init() else {
+            curl_share_cleanup(share)
+            return nil
+        }
+        (self.number, self.sockets, self.share, self.multi) = (number, sockets, share, multi)
+        ccurl_close_on_exec(multi)
+        ccurl_share_tls_sessions(share)
+        ccurl_multi_set_functions(
+            multi,
+            { _, socket, action, context, _ in
+                if let context { CurlMulti.of(context).watch(socket, action) }
+                return 0
+            },
+            { _, milliseconds, context in
+                if let context { CurlMulti.of(context).setTimer(milliseconds) }
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    func close() {
+        curl_multi_cleanup(multi)
+        curl_share_cleanup(share)
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer) -> CurlMulti {
+        Unmanaged<CurlMulti>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    // MARK: Transfers
+
+    func makeHandle() throws(DanXiError) -> any TransferHandle { try CurlHandle(multi: self) }
+
+    func keep(connections: Int) { ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, connections) }
+
+    /// Starts the transfer of an easy handle. Returns false if there is not enough memory.
+    func add(_ easy: UnsafeMutableRawPointer) -> Bool { curl_multi_add_handle(multi, easy) == CURLM_OK }
+
+    func remove(_ easy: UnsafeMutableRawPointer) { curl_multi_remove_handle(multi, easy) }
+
+    // MARK: Events
+
+    func act(on event: SocketEvent) -> [FinishedTransfer] {
+        let mask =
+            (event.isReadable ? CURL_CSELECT_IN : 0) | (event.isWritable ? CURL_CSELECT_OUT : 0)
+            | (event.isBroken ? CURL_CSELECT_ERR : 0)
+        return perform(event.socket, mask)
+    }
+
+    func runTimer() -> [FinishedTransfer] {
+        due = nil
+        return perform(CURL_SOCKET_TIMEOUT, 0)
+    }
+
+    private func perform(_ socket: curl_socket_t, _ events: Int32) -> [FinishedTransfer] {
+        var running: Int32 = 0
+        sockets.countProgress()
+        sockets.forgetClosed()
+        isBroken = curl_multi_socket_action(multi, socket, events, &running) != CURLM_OK
+        sockets.countProgress()
+        var finished: [FinishedTransfer] = []
+        var remaining: Int32 = 0
+        while let message = curl_multi_info_read(multi, &remaining) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
+                let transfer = CurlHandle.of(easy)?.transfer
+            else { continue }
+            let version = ccurl_get_long(easy, CURLINFO_HTTP_VERSION)
+            finished.append(FinishedTransfer(transfer: transfer, code: message.pointee.data.result, version: version))
+        }
+        return finished
+    }
+
+    private func watch(_ socket: curl_socket_t, _ action: Int32) {
+        sockets.watch(socket, for: number, isRead: action & CURL_POLL_IN != 0, isWrite: action & CURL_POLL_OUT != 0)
+    }
+
+    private func setTimer(_ milliseconds: Int) {
+        due = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+    }
+}

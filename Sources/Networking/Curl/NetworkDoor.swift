@@ -1,0 +1,124 @@
+import CCurl
+import Connections
+import Errors
+import HTTP
+import Threads
+
+/// The door to the network: what the library needs of libcurl, the kernel's sockets and the environment.
+protocol NetworkDoor: Sendable {
+    /// The maximum number of descriptors that the process may have open.
+    var descriptorLimit: Int { get }
+
+    /// Returns the value of an environment variable. Nil if it is not set or empty.
+    func environment(_ name: String) -> String?
+
+    /// Opens the network for a network thread. Returns nil if the process has too many open files, or too little memory.
+    func open() -> (any Network)?
+
+    /// Returns a connector that trusts the certificate authorities of a configuration.
+    func connector(_ configuration: NetworkConfiguration) -> any Connector
+}
+
+enum NetworkKey: WorldKey {
+    static func makeValue() -> any NetworkDoor { SystemNetwork() }
+}
+
+extension NetworkConfiguration {
+    /// A connector with this configuration, for protocols other than HTTP.
+    package var connector: any Connector { World.current[NetworkKey.self].connector(self) }
+}
+
+/// The network of one network thread. Only ``wakeUp()`` is thread-safe.
+protocol Network: AnyObject, Sendable {
+    /// Called by the network thread before all other functions.
+    func begin()
+
+    /// Called when the number of transfers has changed.
+    func count(_ transfers: Int)
+
+    /// Ends the current wait or, if no thread is waiting, the next wait.
+    func wakeUp()
+
+    /// Waits until sockets are ready, for at most `timeout`. Calls `act` for each ready socket, with the number of its group.
+    func wait(_ timeout: Duration, _ act: (UInt32, SocketEvent) -> Void)
+
+    /// Creates a group of transfers that share connections. Returns nil if there is not enough memory.
+    func makeGroup(_ number: UInt32, _ settings: ConnectionSettings) -> (any TransferGroup)?
+
+    /// Returns free memory to the system.
+    func returnMemory()
+}
+
+/// A socket that is ready.
+struct SocketEvent: Sendable {
+    let socket: Int32
+    /// The events of epoll.
+    let bits: UInt32
+
+    init(socket: Int32, bits: UInt32) { (self.socket, self.bits) = (socket, bits) }
+}
+
+/// Transfers that share connections, DNS answers and TLS sessions: a multi handle of libcurl.
+protocol TransferGroup: AnyObject {
+    /// The time at which ``runTimer()`` must be called. Nil if no timer is set.
+    var due: Instant? { get }
+
+    /// Whether the group has failed as a whole, usually because of a lack of memory. Its transfers may then never end.
+    var isBroken: Bool { get }
+
+    /// Creates the handle of a transfer.
+    func makeHandle() throws(DanXiError) -> any TransferHandle
+
+    /// Sets the maximum number of connections that the group keeps, including those in use.
+    func keep(connections: Int)
+
+    /// Processes the events of a socket. Returns the transfers that have finished.
+    func act(on event: SocketEvent) -> [FinishedTransfer]
+
+    /// Processes the end of the timer. Returns the transfers that have finished.
+    func runTimer() -> [FinishedTransfer]
+
+    /// Closes all connections. No transfer may be running.
+    func close()
+}
+
+/// A transfer that has finished.
+struct FinishedTransfer {
+    let transfer: CurlTransfer
+    let code: CURLcode
+    /// The version of HTTP that the server has used, as a number of libcurl. 0 if there was no response.
+    let version: Int
+}
+
+/// The sending side of a transfer: an easy handle of libcurl.
+protocol TransferHandle: AnyObject {
+    /// Sets the options of the request. The handle passes what it receives to `transfer`, and does not keep it alive.
+    func prepare(_ transfer: CurlTransfer) throws(DanXiError)
+
+    /// Starts the transfer. Returns false if there is not enough memory.
+    func start() -> Bool
+
+    /// Ends the transfer, whether or not it has finished.
+    func stop()
+
+    /// Continues a paused transfer. Called after a chunk of the request body was read or the read failed, and when the sink of the response
+    /// body can accept bytes again.
+    func resume()
+
+    /// The status of the response. 0 before its arrival.
+    var status: Int { get }
+    /// The length that the server has announced for the body. Negative if it has announced none.
+    var contentLength: Int { get }
+    /// The number of bytes of the body that have arrived.
+    var receivedCount: Int { get }
+    /// The URL to which the response redirects. Nil if it does not redirect.
+    var redirectURL: String? { get }
+    /// The address of the server, or of the proxy. Nil without a connection.
+    var address: IPAddress? { get }
+    /// The local address to which a connection was last refused. Nil if no connection was refused.
+    var refusedAddress: IPAddress? { get }
+    /// The description of the failure. Nil if there is none.
+    var reason: String? { get }
+    /// The number of bytes that the connection of a failed transfer had received.
+    var bytesOfConnection: UInt64 { get }
+}
