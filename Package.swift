@@ -208,11 +208,12 @@ let package = Package(
                 "SQLite", "Networking", "Redis", "WebVPN", "CampusSignIn", "Runtime",
             ],
             path: "Tests/Simulation"),
+        .executableTarget(name: "simulate", dependencies: ["Threads", "JSON", "Runtime", "Simulation"], path: "Tests/Simulate"),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type == .regular {
+for target in package.targets where target.type == .regular && target.path?.hasPrefix("Tests") != true {
     target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable
 }

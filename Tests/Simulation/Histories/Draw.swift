@@ -1,0 +1,41 @@
+extension Plan {
+    /// The actions that a lane of a process draws from, with their weights.
+    private static let weights: [(action: String, weight: Int)] = [
+        ("user", 3), ("divisions", 2), ("hole", 3), ("all-floors", 6), ("my-floors", 2), ("reply", 10), ("short-reply", 3),
+        ("create-hole", 2), ("careful-reply", 5), ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("login", 1), ("logout", 1),
+    ]
+    private static let operations = ["kill", "stop", "lose-redis", "restart-redis", "move-clock"]
+
+    /// Draws the plan of a history with about `count` calls.
+    package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
+        let seed = Seed(number)
+        let isFaultless = seed.chance(1, in: 5)
+        let processes = seed.int(in: 1...3)
+        var steps: [Step] = []
+        func add(_ process: Int, _ lane: Int, _ action: String) {
+            steps.append(Step(process: process, lane: lane, action: action, choice: seed.next()))
+        }
+        for process in 1...processes {
+            let lanes = seed.int(in: 1...3)
+            // The sign-in precedes the threads: every lane signs in, as programs do that start with it.
+            for lane in 1...lanes { add(process, lane, "login") }
+            for _ in 0..<(count / processes) { add(process, seed.int(in: 1...lanes), seed.weighted(weights)) }
+        }
+        if !isFaultless { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: operations)) } }
+        return Plan(
+            seed: seed.next(), store: seed.element(of: Store.allCases), hasSingleUseTokens: seed.chance(1, in: 3),
+            sharesAccount: seed.chance(1, in: 2), faults: isFaultless ? .none : .usual, steps: steps)
+    }
+}
+
+extension Seed {
+    /// Returns an element, each with a probability in proportion to its weight.
+    func weighted(_ choices: [(action: String, weight: Int)]) -> String {
+        var rest = int(in: 1...choices.reduce(0) { $0 + $1.weight })
+        for choice in choices {
+            rest -= choice.weight
+            if rest <= 0 { return choice.action }
+        }
+        return choices[0].action
+    }
+}

@@ -1,0 +1,44 @@
+extension Law {
+    static let writesOnce = Law(2, "A write that is told as done was done once, one that is told as not sent was not done") { stage, finding in
+        for call in stage.calls {
+            guard let marker = call.marker, !marker.hasSuffix(" careful") else { continue }
+            let count = stage.effects(of: marker)
+            let allowed =
+                switch call.told {
+                case .done: 1...1
+                case .nothing: 0...0
+                case .unknown: 0...1
+                }
+            finding.expect(allowed.contains(count), "\(call.line): done \(count) times")
+        }
+    }
+
+    static let carefulOnce = Law(2, "A careful program never does a thing twice") { stage, finding in
+        let careful = stage.calls.filter { $0.marker?.hasSuffix(" careful") == true }
+        for (marker, calls) in Dictionary(grouping: careful, by: { String($0.marker?.dropLast(8) ?? "") }).sorted(by: { $0.key < $1.key }) {
+            let count = stage.effects(of: marker)
+            let isDone = calls.contains { $0.told == .done }
+            finding.expect(count <= 1 && (!isDone || count == 1), "\(marker) was done \(count) times: \(calls.map(\.line))")
+        }
+    }
+
+    static let ownWritesAreSeen = Law(6, "A list has what its account had written before") { stage, finding in
+        for (index, read) in stage.calls.enumerated() where read.method == "forum.list_all_floors" && read.status == 0 {
+            let contents = Set((read.value.elements ?? []).compactMap { $0["content"]?.text })
+            guard let hole = read.value.elements?.first?["hole_id"]?.integer else { continue }
+            for write in stage.calls[..<index] where write.told == .done && write.end <= read.start && write.method == "forum.create_floor" {
+                guard let marker = write.marker.map({ String($0.prefix { $0 != " " }) }),
+                    stage.forum.floors(of: hole).contains(where: { $0.content == marker })
+                else { continue }
+                finding.expect(contents.contains(marker), "\(read.line) lacks \(marker), written by \(write.line)")
+            }
+        }
+    }
+}
+
+extension Stage {
+    /// Returns how often the change with a marker has taken effect.
+    package func effects(of marker: String) -> Int {
+        forum.writes.count("create floor", text: marker) + forum.writes.count("create hole", text: marker)
+    }
+}

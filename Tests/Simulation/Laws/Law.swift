@@ -1,0 +1,31 @@
+/// A law that every history keeps.
+package struct Law: Sendable {
+    /// The number of the law in docs/internals/simulation.md, and its name.
+    package let number: Int
+    package let name: String
+    /// Checks a history that has ended.
+    package let check: @Sendable (Stage, inout Finding) -> Void
+
+    package init(_ number: Int, _ name: String, _ check: @escaping @Sendable (Stage, inout Finding) -> Void) {
+        (self.number, self.name, self.check) = (number, name, check)
+    }
+
+    package static let all: [Law] = [
+        endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, secretsStaySecret,
+    ]
+}
+
+/// What a law has found in a history.
+package struct Finding: Sendable {
+    /// How often the law had something to say.
+    package private(set) var premises = 0
+    package private(set) var violations: [String] = []
+
+    package init() {}
+
+    /// Records that the law applied, and whether it held.
+    package mutating func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
+        premises += 1
+        if !holds { violations.append(message()) }
+    }
+}

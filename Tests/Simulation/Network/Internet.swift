@@ -1,0 +1,103 @@
+import Text
+import Threads
+
+/// The simulated network between processes and servers: it carries requests to their servers, and delays, cuts and repeats them as the seed
+/// chooses.
+package final class Internet: @unchecked Sendable {
+    // Unchecked: only the thread that has the baton uses the properties.
+    let scheduler: Scheduler
+    let seed: Seed
+    package var faults: NetworkFaults
+    /// How often each fault was chosen.
+    package private(set) var faultCounts: [NetworkFaults.Kind: Int] = [:]
+    /// Called with each request when it arrives at its server, after the server's answer.
+    package var observe: (Exchange) -> Void = { _ in }
+    private var servers: [String: any SimulatedServer] = [:]
+    /// The wall clock of the servers at the beginning of the history, in milliseconds since 1970.
+    private let wallStart: Int
+
+    package init(scheduler: Scheduler, wallStart: Int, faults: NetworkFaults = .none) {
+        self.scheduler = scheduler
+        self.wallStart = wallStart
+        self.faults = faults
+        seed = scheduler.seed.branch()
+    }
+
+    package func add(_ server: any SimulatedServer) {
+        for origin in server.origins { servers[origin] = server }
+    }
+
+    /// The time on the clock of the servers, in milliseconds since 1970.
+    package var wallTime: Int { wallStart + scheduler.now / 1_000_000 }
+
+    func hasServer(_ origin: String) -> Bool { servers[origin] != nil }
+
+    /// Lets a request arrive at its server.
+    func deliver(_ request: ServerRequest, from process: Int) -> ServerResponse {
+        var request = request
+        request.time = wallTime
+        let response = servers[request.origin]?.answer(request) ?? ServerResponse(404)
+        observe(Exchange(process: process, time: scheduler.now, request: request, response: response))
+        return response
+    }
+
+    /// Chooses whether a fault hits, and counts it.
+    func strikes(_ kind: NetworkFaults.Kind) -> Bool {
+        guard let rate = faults.rates[kind], seed.chance(rate, in: 1000) else { return false }
+        faultCounts[kind, default: 0] += 1
+        return true
+    }
+
+    /// Returns the time of one way through the network, in nanoseconds.
+    func latency() -> Int {
+        let usual = seed.int(in: 500_000...20_000_000)
+        return strikes(.slow) ? usual * seed.int(in: 10...500) : usual
+    }
+}
+
+/// A request that has arrived at its server, and the server's answer.
+package struct Exchange: Sendable {
+    /// The number of the process that sent the request.
+    package let process: Int
+    /// Nanoseconds of virtual time.
+    package let time: Int
+    package let request: ServerRequest
+    package let response: ServerResponse
+}
+
+/// The faults of a simulated network, each with the number of cases in which it hits, of 1,000.
+package struct NetworkFaults: Sendable {
+    package enum Kind: String, Sendable, CaseIterable, Comparable {
+        /// The host name cannot be resolved.
+        case resolve
+        /// The server refuses the connection.
+        case connect
+        /// The certificate is not accepted.
+        case tls
+        /// The connection is cut before the server has the request.
+        case cutBefore
+        /// The connection is cut after the request took effect, before the response.
+        case cutAfter
+        /// The connection is cut within the response.
+        case cutWithin
+        /// The server never answers, though the request took effect.
+        case silent
+        /// A kept connection was closed by the server, so that libcurl asks whether it may send the request again.
+        case repetition
+        /// A way through the network takes up to 10 s.
+        case slow
+
+        package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    package var rates: [Kind: Int]
+
+    package init(_ rates: [Kind: Int]) { self.rates = rates }
+
+    package static let none = NetworkFaults([:])
+
+    /// All faults, each in a few of 100 cases.
+    package static let usual = NetworkFaults([
+        .resolve: 5, .connect: 10, .tls: 3, .cutBefore: 20, .cutAfter: 20, .cutWithin: 15, .silent: 5, .repetition: 30, .slow: 20,
+    ])
+}

@@ -1,0 +1,65 @@
+import JSON
+
+extension Actions {
+    static let community: [String: Action] = [
+        "login": { actor, seed in
+            actor.call("account.login", ["email": .string(actor.person.email), "password": .string(actor.person.password)])
+        },
+        "logout": { actor, _ in actor.call("account.logout") },
+        "status": { actor, _ in actor.call("account.get_status") },
+        "user": { actor, _ in actor.call("account.get_current_user") },
+        "refresh": { actor, _ in actor.call("account.refresh_token") },
+        "divisions": { actor, _ in actor.call("forum.get_divisions") },
+        "hole": { actor, seed in actor.call("forum.get_hole", ["id": .integer(seed.int(in: 1...3))]) },
+        "all-floors": { actor, seed in actor.call("forum.list_all_floors", ["hole_id": .integer(seed.int(in: 1...3))]) },
+        "my-floors": { actor, _ in actor.call("forum.list_my_floors") },
+        "reply": { actor, seed in reply(actor, seed) },
+        "short-reply": { actor, seed in reply(actor, seed, limit: seed.int(in: 1...200)) },
+        "create-hole": { actor, seed in
+            let marker = actor.stage.newMarker()
+            actor.call(
+                "forum.create_hole", ["content": .string(marker), "division_id": .integer(1), "tags": .array([.string("tag")])],
+                marker: marker)
+        },
+        "careful-reply": { actor, seed in carefulReply(actor, seed) },
+    ]
+
+    @discardableResult
+    private static func reply(_ actor: Actor, _ seed: Seed, limit: Int = 20_000) -> CallRecord {
+        let marker = actor.stage.newMarker()
+        return actor.call(
+            "forum.create_floor", ["content": .string(marker), "hole_id": .integer(seed.int(in: 1...3))], marker: marker, limit: limit)
+    }
+
+    /// Replies as docs/errors.md tells a program that must not do a thing twice: after an error that is retryable, it repeats the call;
+    /// after an unknown outcome, it looks first.
+    private static func carefulReply(_ actor: Actor, _ seed: Seed) {
+        let (marker, hole) = (actor.stage.newMarker(), seed.int(in: 1...3))
+        for _ in 0..<8 {
+            let record = actor.call(
+                "forum.create_floor", ["content": .string(marker), "hole_id": .integer(hole)], marker: "\(marker) careful")
+            switch record.told {
+            case .done: return
+            case .unknown:
+                guard let exists = exists(actor, marker, hole) else { return }
+                if exists { return }
+            case .nothing:
+                guard record.isRetryable else { return }
+            }
+            actor.wait(seed.int(in: 1000...20_000))
+        }
+    }
+
+    /// Returns whether a hole has a floor with this text. Nil if that cannot be found out.
+    private static func exists(_ actor: Actor, _ marker: String, _ hole: Int) -> Bool? {
+        for _ in 0..<8 {
+            // The server may still receive the request that was lost. Afterwards, it cannot: its latency is bounded.
+            actor.wait(15_000)
+            let floors = actor.call("forum.list_all_floors", ["hole_id": .integer(hole)])
+            if floors.status == 0, case .array(let items) = floors.value {
+                return items.contains { $0["content"] == .string(marker) }
+            }
+        }
+        return nil
+    }
+}

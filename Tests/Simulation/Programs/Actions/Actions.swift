@@ -1,0 +1,13 @@
+import JSON
+
+/// The actions of programs, by name.
+package enum Actions {
+    package typealias Action = @Sendable (Actor, Seed) -> Void
+
+    package static let all: [String: Action] = community.merging(general) { one, _ in one }
+
+    private static let general: [String: Action] = [
+        "wait": { actor, seed in actor.wait(seed.int(in: 1...30_000)) },
+        "wait-long": { actor, seed in actor.wait(seed.int(in: 300_000...1_200_000)) },
+    ]
+}

@@ -1,0 +1,63 @@
+import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A thread of a simulated process: a real thread that runs only while it has the baton.
+final class SimulatedThread: StartedThread, @unchecked Sendable {
+    // Unchecked: only the thread that has the baton uses the properties.
+    let number: Int
+    let process: SimulatedProcess
+    private let scheduler: Scheduler
+    private let body: @Sendable () -> Void
+    let baton = Baton()
+    /// Whether the thread waits for ``Scheduler/wake(_:)`` or for a time.
+    var isBlocked = false
+    /// Whether ``Scheduler/wake(_:)`` has ended the last wait.
+    var isWoken = false
+    var isKilled = false
+    var hasEnded = false
+    /// The threads that wait for the end of this one.
+    var joiners: [SimulatedThread] = []
+
+    init(number: Int, process: SimulatedProcess, scheduler: Scheduler, body: @escaping @Sendable () -> Void) {
+        (self.number, self.process, self.scheduler, self.body) = (number, process, scheduler, body)
+    }
+
+    /// Starts the real thread, which waits for its baton.
+    func startReally() {
+        let context = Unmanaged.passRetained(self).toOpaque()
+        var thread = pthread_t()
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        pthread_attr_setstacksize(&attributes, 1 << 20)
+        let failure = pthread_create(
+            &thread, &attributes,
+            { context in
+                if let context { Unmanaged<SimulatedThread>.fromOpaque(context).takeRetainedValue().run() }
+                return nil
+            }, context)
+        pthread_attr_destroy(&attributes)
+        precondition(failure == 0, "the machine has too few threads for the simulation")
+    }
+
+    private func run() {
+        baton.take()
+        if isKilled { return }
+        body()
+        if !isKilled { scheduler.finish(self) }
+    }
+
+    /// Ends the real thread of a killed process. Nothing of its work is cleaned up.
+    func exit() -> Never { pthread_exit(nil) }
+
+    func join() {
+        guard !hasEnded, let joiner = scheduler.current else { return }
+        joiners.append(joiner)
+        scheduler.block()
+    }
+
+    func detach() {}
+}

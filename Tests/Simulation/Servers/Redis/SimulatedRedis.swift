@@ -1,0 +1,137 @@
+/// A model of a Redis server with the commands and the scripts that libdanxi uses. A test compares it with a real server.
+///
+/// All time is passed in, in milliseconds since 1970. `Sendable` is unchecked, because one thread at a time uses the simulated world.
+package final class SimulatedRedis: @unchecked Sendable {
+    package struct Settings: Sendable {
+        package var user = "default"
+        /// The password that connections must send. Nil if they need none.
+        package var password: String?
+        package var databases = 16
+
+        package init() {}
+    }
+
+    package let settings: Settings
+    /// All commands that were run or refused, in order.
+    package internal(set) var commands: [RedisCommandRecord] = []
+    /// The texts of scripts that the model does not know. Each of them is a fault of the model or of the library.
+    package internal(set) var unknownScripts: [String] = []
+
+    // MARK: Faults
+
+    /// Whether the server refuses writes, as a replica does.
+    package var isReadOnly = false
+    /// Whether the server refuses commands that need memory.
+    package var isFull = false
+    /// The time until which the server loads its data, and refuses most commands.
+    package var loadingEnd = 0
+    /// The message of an error with which the server refuses all commands. Nil in good times.
+    package var refusal: String?
+
+    private var entries: [Key: SimulatedRedisEntry] = [:]
+    private var undo: [Undo] = []
+    private var lastSerial = 0
+    /// Grows with each restart and each failover, which old connections do not survive.
+    private(set) var epoch = 0
+    /// The first epoch whose connections are open. Connections of epochs from here to the present one lead to a server that has become a replica.
+    private(set) var firstOpenEpoch = 0
+
+    struct Key: Hashable {
+        let database: Int
+        let bytes: [UInt8]
+    }
+
+    /// What a write has replaced, for a failover to a replica that has not received the write.
+    private struct Undo {
+        let time: Int
+        let key: Key
+        let old: SimulatedRedisEntry?
+    }
+
+    package init(settings: Settings = Settings()) { self.settings = settings }
+
+    package func connect() -> SimulatedRedisConnection { SimulatedRedisConnection(server: self) }
+
+    /// Removes all keys of all databases, as FLUSHALL does.
+    package func flushAll() {
+        entries = [:]
+        undo = []
+    }
+
+    /// Removes one key, as the server does when its memory is full. Returns whether the key existed.
+    @discardableResult
+    package func evict(_ key: String, database: Int = 0) -> Bool {
+        entries.removeValue(forKey: Key(database: database, bytes: Array(key.utf8))) != nil
+    }
+
+    /// Restarts the server. Its connections are closed.
+    /// - Parameters:
+    ///   - keepsData: whether the server has saved its data.
+    ///   - loadingEnd: the time until which the server replies `LOADING`.
+    package func restart(keepsData: Bool, loadingEnd: Int = 0) {
+        epoch += 1
+        firstOpenEpoch = epoch
+        self.loadingEnd = loadingEnd
+        if !keepsData { flushAll() }
+    }
+
+    /// Makes a replica the server. The replica has not received the writes since a time. Old connections stay open and lead to the former
+    /// server, which replies `READONLY` to writes, unless `closesConnections` is true.
+    package func failOver(losingWritesSince time: Int, closesConnections: Bool = false) {
+        epoch += 1
+        if closesConnections { firstOpenEpoch = epoch }
+        while let last = undo.last, last.time >= time {
+            entries[last.key] = last.old
+            undo.removeLast()
+        }
+        isReadOnly = false
+    }
+
+    /// Stores a list under a key, which libdanxi does not write.
+    package func plantList(_ key: String, database: Int = 0) {
+        lastSerial += 1
+        entries[Key(database: database, bytes: Array(key.utf8))] = SimulatedRedisEntry(content: .foreign, serial: lastSerial)
+    }
+
+    // MARK: The truth
+
+    /// Returns the string under a key. Nil if it does not exist, has expired or is not a string.
+    package func value(_ key: String, database: Int = 0, at now: Int) -> [UInt8]? {
+        guard case .string(let bytes)? = entry(Key(database: database, bytes: Array(key.utf8)), at: now)?.content else { return nil }
+        return bytes
+    }
+
+    /// Returns the last millisecond at which a key exists. Nil if it does not expire.
+    package func expiry(of key: String, database: Int = 0) -> Int? { entries[Key(database: database, bytes: Array(key.utf8))]?.expiry }
+
+    /// Returns the names of all keys that exist, sorted.
+    package func keys(database: Int = 0, at now: Int) -> [String] {
+        scan(database, at: now).map { String(decoding: $0.0.bytes, as: UTF8.self) }.sorted()
+    }
+
+    package func commands(_ name: String) -> [RedisCommandRecord] { commands.filter { $0.name == name } }
+
+    // MARK: Rows
+
+    func entry(_ key: Key, at now: Int) -> SimulatedRedisEntry? {
+        entries[key].flatMap { entry in entry.expiry.map { now > $0 } ?? false ? nil : entry }
+    }
+
+    /// All keys of a database that exist, in the order of SCAN.
+    func scan(_ database: Int, at now: Int) -> [(Key, SimulatedRedisEntry)] {
+        entries.keys.filter { $0.database == database }.compactMap { key in entry(key, at: now).map { (key, $0) } }
+            .sorted { $0.1.serial < $1.1.serial }
+    }
+
+    /// Replaces a value, or removes it if `content` is nil.
+    func set(_ key: Key, _ content: SimulatedRedisEntry.Content?, expiry: Int?, at now: Int) {
+        let old = entry(key, at: now)
+        undo.append(Undo(time: now, key: key, old: old))
+        guard let content else {
+            entries[key] = nil
+            return
+        }
+        if old == nil { lastSerial += 1 }
+        entries[key] = SimulatedRedisEntry(content: content, expiry: expiry, serial: old?.serial ?? lastSerial)
+    }
+}

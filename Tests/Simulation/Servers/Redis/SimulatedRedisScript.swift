@@ -1,0 +1,90 @@
+/// The scripts that libdanxi sends, modelled in Swift.
+///
+/// The model has its own copies of the texts, so that a changed script is unknown to it until the model is changed too.
+enum SimulatedRedisScript: CaseIterable {
+    case lock, unlock, fencedPut, fencedRemove, removeSome
+
+    /// Returns the script with a text. Nil if the model does not know the text.
+    init?(text: String) {
+        guard let script = Self.allCases.first(where: { $0.text == text }) else { return nil }
+        self = script
+    }
+
+    /// Runs the script. The keys and arguments are those of EVAL.
+    func run(_ data: SimulatedRedisData, keys: [[UInt8]], arguments: [[UInt8]]) throws(SimulatedRedisReply) -> SimulatedRedisReply {
+        switch self {
+        case .lock:
+            if try data.string(keys[0]) == arguments[0] {
+                _ = try data.call("PEXPIRE", [keys[0], arguments[1]])
+                guard let fence = try data.string(keys[1]) else { return .integer(1) }
+                return Self.number(fence).map { .integer(Int($0)) } ?? .null
+            }
+            if case .null = try data.call("SET", [keys[0], arguments[0], Array("NX".utf8), Array("PX".utf8), arguments[1]]) {
+                return .integer(0)
+            }
+            return try data.call("INCR", [keys[1]])
+        case .unlock:
+            return try data.string(keys[0]) == arguments[0] ? try data.delete([keys[0]]) : .integer(0)
+        case .fencedPut:
+            if try Self.isFenced(data, keys, arguments) { return .integer(0) }
+            _ = try data.call("SET", [keys[0], arguments[1]] + arguments.dropFirst(2))
+            return .integer(1)
+        case .fencedRemove:
+            if try Self.isFenced(data, keys, arguments) { return .integer(0) }
+            _ = try data.delete([keys[0]])
+            return .integer(1)
+        case .removeSome:
+            let options = ["MATCH", "COUNT", "1000"].map { Array($0.utf8) }
+            let (next, found) = try data.scan([arguments[0], options[0], arguments[1], options[1], options[2]])
+            for key in found { _ = try data.delete([key]) }
+            return .bulk(String(next))
+        }
+    }
+
+    /// Returns whether a later holder of the lock has a higher number.
+    private static func isFenced(
+        _ data: SimulatedRedisData, _ keys: [[UInt8]], _ arguments: [[UInt8]]
+    ) throws(SimulatedRedisReply) -> Bool {
+        let fence = try data.string(keys[1]).map(number) ?? 0
+        guard let fence, let own = number(arguments[0]) else {
+            throw .error("ERR user_script:1: attempt to compare number with nil")
+        }
+        return fence > own
+    }
+
+    /// Converts a string as `tonumber` of Lua does.
+    private static func number(_ bytes: [UInt8]) -> Double? { Double(SimulatedRedisCommand.text(bytes)) }
+
+    private var text: String {
+        switch self {
+        case .lock:
+            """
+            if redis.call('GET', KEYS[1]) == ARGV[1] then
+                redis.call('PEXPIRE', KEYS[1], ARGV[2])
+                return tonumber(redis.call('GET', KEYS[2]) or 1)
+            end
+            if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('INCR', KEYS[2]) end
+            return 0
+            """
+        case .unlock: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
+        case .fencedPut:
+            """
+            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            redis.call('SET', KEYS[1], ARGV[2], unpack(ARGV, 3))
+            return 1
+            """
+        case .fencedRemove:
+            """
+            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            redis.call('DEL', KEYS[1])
+            return 1
+            """
+        case .removeSome:
+            """
+            local found = redis.call('SCAN', ARGV[1], 'MATCH', ARGV[2], 'COUNT', 1000)
+            for _, key in ipairs(found[2]) do redis.call('DEL', key) end
+            return found[1]
+            """
+        }
+    }
+}
