@@ -12,6 +12,7 @@ package struct Law: Sendable {
 
     package static let all: [Law] = [
         endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, secretsStaySecret,
+        oneResult, streamsAreComplete,
     ]
 }
 

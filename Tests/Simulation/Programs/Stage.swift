@@ -26,6 +26,11 @@ package final class Stage: @unchecked Sendable {
     /// The times at which processes were stopped.
     package private(set) var stops: [(process: Int, start: Int, end: Int)] = []
     package private(set) var kills: [(process: Int, time: Int)] = []
+    /// The asynchronous calls and streams of all programs, in the order of their start.
+    package private(set) var tasks: [TaskRecord] = []
+    /// The times at which sessions were closed, by the number that a process has had since its last start.
+    package private(set) var closings: [Int: Int] = [:]
+    private var lastLaunch = 0
 
     /// The wall clock at the beginning of each history: Monday, 2026-11-23, 08:00 in Shanghai.
     static let wallStart = 1_795_392_000_000
@@ -85,6 +90,13 @@ package final class Stage: @unchecked Sendable {
         lines.append(call.line)
     }
 
+    func begin(_ task: TaskRecord) { tasks.append(task) }
+
+    func closed(_ process: SimulatedProcess) {
+        closings[process.launch] = scheduler.now
+        log("\(process.number) closed")
+    }
+
     /// Returns a text that no other change of the history has.
     package func newMarker() -> String {
         lastMarker += 1
@@ -109,7 +121,8 @@ package final class Stage: @unchecked Sendable {
 
     /// Starts a process, which performs those steps of its lanes that have not begun.
     private func launch(_ number: Int) {
-        let process = SimulatedProcess(number: number, scheduler: scheduler, wallOffset: Self.wallStart)
+        lastLaunch += 1
+        let process = SimulatedProcess(number: number, launch: lastLaunch, scheduler: scheduler, wallOffset: Self.wallStart)
         processes[number] = process
         running.insert(number)
         process.whenKilled { [self] in _ = running.remove(number) }

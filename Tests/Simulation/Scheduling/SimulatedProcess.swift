@@ -4,20 +4,25 @@ import Threads
 package final class SimulatedProcess: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
     package let number: Int
+    /// The number of this start of the process, which no other start of any process has.
+    package let launch: Int
     package let scheduler: Scheduler
     /// The threads that have not ended, by their numbers.
     var threads: [Int: SimulatedThread] = [:]
     /// Whether the threads of the process may run. A stopped process runs again later; a killed one never does.
     private(set) var isRunning = true
+    /// Whether the process was killed, or its history is over.
     package private(set) var isKilled = false
+    /// Whether the process was killed before the end of the history.
+    package private(set) var isDead = false
     /// The difference between the wall clock of the process and virtual time, in milliseconds.
     package var wallOffset: Int
     private let seed: Seed
     private var whenKilled: [@Sendable () -> Void] = []
 
     /// - Parameter wallOffset: the wall clock's time at the beginning of the history, in milliseconds since 1970.
-    package init(number: Int, scheduler: Scheduler, wallOffset: Int) {
-        (self.number, self.scheduler, self.wallOffset) = (number, scheduler, wallOffset)
+    package init(number: Int, launch: Int = 0, scheduler: Scheduler, wallOffset: Int) {
+        (self.number, self.launch, self.scheduler, self.wallOffset) = (number, launch, scheduler, wallOffset)
         seed = scheduler.seed.branch()
         scheduler.add(self)
     }
@@ -36,6 +41,7 @@ package final class SimulatedProcess: @unchecked Sendable {
     package func kill() {
         guard !isKilled else { return }
         isKilled = true
+        isDead = true
         isRunning = false
         for action in whenKilled { action() }
         whenKilled = []

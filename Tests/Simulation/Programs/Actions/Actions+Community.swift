@@ -21,6 +21,12 @@ extension Actions {
                 "forum.create_hole", ["content": .string(marker), "division_id": .integer(1), "tags": .array([.string("tag")])],
                 marker: marker)
         },
+        "start-reply": { actor, seed in startReply(actor, seed, cancelled: nil) },
+        "cancelled-reply": { actor, seed in startReply(actor, seed, cancelled: seed.int(in: 0...60)) },
+        "start-floors": { actor, seed in actor.start("forum.list_all_floors", ["hole_id": .integer(seed.int(in: 1...3))]) },
+        "watch-hole": { actor, seed in
+            actor.watch("forum.watch_hole", ["id": .integer(seed.int(in: 1...3)), "interval_ms": 10_000]) { $0["content"]?.text }
+        },
         "careful-reply": { actor, seed in carefulReply(actor, seed) },
     ]
 
@@ -29,6 +35,13 @@ extension Actions {
         let marker = actor.stage.newMarker()
         return actor.call(
             "forum.create_floor", ["content": .string(marker), "hole_id": .integer(seed.int(in: 1...3))], marker: marker, limit: limit)
+    }
+
+    private static func startReply(_ actor: Actor, _ seed: Seed, cancelled: Int?) {
+        let marker = actor.stage.newMarker()
+        actor.start(
+            "forum.create_floor", ["content": .string(marker), "hole_id": .integer(seed.int(in: 1...3))], marker: marker,
+            cancelled: cancelled)
     }
 
     /// Replies as docs/errors.md tells a program that must not do a thing twice: after an error that is retryable, it repeats the call;

@@ -1,0 +1,19 @@
+extension Law {
+    static let oneResult = Law(13, "Each asynchronous call has one result, and none comes after close") { stage, finding in
+        for task in stage.tasks {
+            let closing = stage.closings[task.process.launch]
+            if let closing { finding.expect(task.callbacks.allSatisfy { $0.time <= closing }, "\(task.method) delivered after close") }
+            let ends = task.isStream ? task.callbacks.filter { $0.status != 0 } : task.callbacks
+            // A killed process delivers nothing.
+            let isComplete = closing != nil || stage.hasEnded && !task.process.isDead
+            finding.expect(ends.count == 1 || !isComplete && ends.count <= 1, "\(task.method) ended \(ends.count) times")
+        }
+    }
+
+    static let streamsAreComplete = Law(8, "A stream delivers each floor once and in order") { stage, finding in
+        for task in stage.tasks where task.isStream {
+            let numbers = task.items.compactMap { text in stage.forum.floors.all.first { $0.content == text }?.number }
+            finding.expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count, "\(task.method): \(task.items)")
+        }
+    }
+}
