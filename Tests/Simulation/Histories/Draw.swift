@@ -5,7 +5,7 @@ extension Plan {
         ("create-hole", 2), ("start-reply", 4), ("cancelled-reply", 3), ("start-floors", 2), ("watch-hole", 1), ("careful-reply", 5), ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("login", 1), ("logout", 1),
     ]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
-    private static let disturbances: Set<String> = ["short-reply", "start-reply", "cancelled-reply", "start-floors", "watch-hole", "logout"]
+    private static let disturbances: Set<String> = ["short-reply", "start-reply", "cancelled-reply", "start-floors", "watch-hole", "login", "logout"]
     private static let operations = ["kill", "stop", "lose-redis", "restart-redis", "move-clock"]
 
     /// Whether nothing disturbs the history: no fault, no operator, and no call or sign-in that ends before its time.
@@ -24,8 +24,8 @@ extension Plan {
         }
         for process in 1...processes {
             let lanes = seed.int(in: 1...3)
-            // The sign-in precedes the threads: every lane signs in, as programs do that start with it.
-            for lane in 1...lanes { add(process, lane, "login") }
+            // In a calm history, one thread signs in while the others wait.
+            for lane in 1...lanes { add(process, lane, isCalm && lane > 1 ? "wait-for-sign-in" : "sign-in") }
             for _ in 0..<(count / processes) {
                 add(process, seed.int(in: 1...lanes), seed.weighted(isCalm ? weights.filter { !disturbances.contains($0.action) } : weights))
             }

@@ -35,6 +35,8 @@ final class Program: @unchecked Sendable {
         if plan.store == .redis {
             members["store"] = [
                 "url": "redis://redis.example.test", "key": .string(String(repeating: "0123456789abcdef", count: 4)), "allow_plain": true,
+                // A store remembers one sign-in, so programs with several accounts use a namespace for each.
+                "namespace": .string("person-\(stage.person(ofProcess: process.number).number)"),
             ]
         }
         do {

@@ -2,8 +2,13 @@ import JSON
 
 extension Actions {
     static let community: [String: Action] = [
+        "sign-in": { actor, _ in
+            let hasStore = actor.stage.plan.store != .none
+            login(actor, remember: hasStore, reuse: hasStore)
+        },
         "login": { actor, seed in
-            actor.call("account.login", ["email": .string(actor.person.email), "password": .string(actor.person.password)])
+            let isRemembered = actor.stage.plan.store != .none && seed.chance(3, in: 4)
+            login(actor, remember: isRemembered, reuse: isRemembered && seed.chance(1, in: 2))
         },
         "logout": { actor, _ in actor.call("account.logout") },
         "status": { actor, _ in actor.call("account.get_status") },
@@ -29,6 +34,15 @@ extension Actions {
         },
         "careful-reply": { actor, seed in carefulReply(actor, seed) },
     ]
+
+    private static func login(_ actor: Actor, remember: Bool, reuse: Bool) {
+        actor.call(
+            "account.login",
+            [
+                "email": .string(actor.person.email), "password": .string(actor.person.password), "remember": .bool(remember),
+                "reuse": .bool(reuse),
+            ])
+    }
 
     @discardableResult
     private static func reply(_ actor: Actor, _ seed: Seed, limit: Int = 20_000) -> CallRecord {

@@ -7,6 +7,7 @@ package enum Actions {
     package static let all: [String: Action] = community.merging(general) { one, _ in one }
 
     private static let general: [String: Action] = [
+        "wait-for-sign-in": { actor, _ in actor.wait(5000) },
         "wait": { actor, seed in actor.wait(seed.int(in: 1...30_000)) },
         "wait-long": { actor, seed in actor.wait(seed.int(in: 300_000...1_200_000)) },
     ]
