@@ -6,11 +6,14 @@ extension Plan {
     ]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = ["short-reply", "start-reply", "cancelled-reply", "start-floors", "watch-hole", "login", "logout"]
-    private static let operations = ["kill", "stop", "lose-redis", "restart-redis", "move-clock"]
+    private static let operations = ["kill", "stop", "move-clock"] + losses
+    /// The losses of a store, which disturb nobody.
+    private static let losses = ["lose-redis", "restart-redis"]
 
-    /// Whether nothing disturbs the history: no fault, no operator, and no call or sign-in that ends before its time.
+    /// Whether nothing disturbs the history: no fault except losses of the store, and no call or sign-in that ends before its time.
     package var isCalm: Bool {
-        faults.rates.isEmpty && steps.allSatisfy { $0.process > 0 && !Self.disturbances.contains($0.action) }
+        faults.rates.isEmpty
+            && steps.allSatisfy { $0.process > 0 ? !Self.disturbances.contains($0.action) : Self.losses.contains($0.action) }
     }
 
     /// Draws the plan of a history with about `count` calls.
@@ -30,9 +33,12 @@ extension Plan {
                 add(process, seed.int(in: 1...lanes), seed.weighted(isCalm ? weights.filter { !disturbances.contains($0.action) } : weights))
             }
         }
-        if !isCalm { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: operations)) } }
+        let hasSingleUseTokens = seed.chance(1, in: 3)
+        // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
+        let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations
+        if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
         return Plan(
-            seed: seed.next(), store: seed.element(of: Store.allCases), hasSingleUseTokens: seed.chance(1, in: 3),
+            seed: seed.next(), store: seed.element(of: Store.allCases), hasSingleUseTokens: hasSingleUseTokens,
             sharesAccount: seed.chance(1, in: 2), faults: isFaultless ? .none : .usual, steps: steps)
     }
 }
