@@ -112,7 +112,7 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 	$(MAKE) all
 
 # The builds are first in the list, because most other steps wait for them. The longest of these steps follow.
-STEPS_OF_TEST := all build-tests test-swift test-c test-project test-python test-standin lint test-interface test-generator test-tools
+STEPS_OF_TEST := all build-tests test-swift test-simulation test-c test-project test-python test-standin lint test-interface test-generator test-tools
 
 quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
@@ -131,6 +131,12 @@ build-tests: apt-build ## Build the Swift tests
 test-swift: build-tests build/test-venv ## Run the Swift tests; make test-swift FILTER=BusTests runs some
 	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(call step,test-swift) python3 tools/swift_tests.py \
 	    $(SWIFT) test --skip-build --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8 $(if $(FILTER),--filter '$(FILTER)')
+
+test-simulation: build-tests ## Run 2,000 histories of the simulated world, and those that once violated a law
+	$(call step,test-simulation) python3 tools/simulate.py --kept
+
+simulate: build-tests ## Run histories of the simulated world: make simulate RUNS=500 FIRST=1; SEED=7 prints the history of one seed
+	python3 tools/simulate.py $(if $(SEED),--seed $(SEED),--first $(or $(FIRST),1) --runs $(or $(RUNS),500))
 
 test-c: all apt-test ## Run the tests of the C interface
 	$(call step,test-c) python3 Tests/C/run.py
@@ -243,5 +249,5 @@ clean: ## Remove everything that was built
 apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel docs generate function-order quick test build-tests test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages

@@ -17,6 +17,7 @@ package final class World: Sendable {
     package let timers: Timers
     package let workers: Workers
     private let members: Mutex<[ObjectIdentifier: any Sendable]>
+    private let lastNumber = Atomic<Int>(0)
 
     /// - Parameter members: the doors of other modules, by the identifiers of their keys. A door that is missing is that of the system.
     package init(
@@ -29,6 +30,10 @@ package final class World: Sendable {
         workers = Workers(threads: threads)
         self.members = Mutex(members)
     }
+
+    /// Returns a number that this function has not returned before. It identifies an object like its address, but does not differ between
+    /// two runs of the same program.
+    package func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     /// Returns the object that the world has for a key. On first use, the world takes ``WorldKey/makeValue()``.
     package subscript<Key: WorldKey>(_: Key.Type) -> Key.Value {

@@ -7,7 +7,7 @@ import Threads
 /// A client that sends the requests of one session with libcurl. All clients share the network thread. Clients with equal settings also
 /// share connections.
 package final class CurlClient: SessionClient {
-    let number = CurlEngine.shared.nextNumber()
+    let number = World.current.nextNumber()
     let configuration: NetworkConfiguration
     private let connections: ConnectionSettings
     private let publicConnections: ConnectionSettings

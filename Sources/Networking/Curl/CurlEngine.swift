@@ -26,7 +26,6 @@ final class CurlEngine: Sendable {
     }
 
     private let state = Mutex(State())
-    private let lastNumber = Atomic<Int>(0)
 
     private struct State {
         var worker = Worker.none
@@ -53,9 +52,6 @@ final class CurlEngine: Sendable {
         /// The process exits, so no thread starts.
         case shutDown
     }
-
-    /// Returns a number that the engine has not returned before, for the identity of a job or client.
-    func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     /// Adds a job to the queue, and starts the network thread if it is not running. If the thread cannot be started, ends the job with an
     /// error.

@@ -2,13 +2,14 @@ import Calls
 import Errors
 import HTTP
 import Synchronization
+import Threads
 
 /// A request of a client. A job ends once: with the result of its transfer, or with ``end(_:)``, which does not wait for the network
 /// thread.
 final class CurlJob: Sendable {
     typealias Caller = UnsafeContinuation<HTTPResponse, any Error>
 
-    let number = CurlEngine.shared.nextNumber()
+    let number = World.current.nextNumber()
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext

@@ -5,7 +5,7 @@ final class ActiveCalls: Sendable {
     private let state = Monitor(State())
 
     private struct State: Sendable {
-        var calls: [ObjectIdentifier: Call] = [:]
+        var calls: [Int: Call] = [:]
         /// The number of tasks that have not ended.
         var tasks = 0
         var isClosed = false
@@ -14,14 +14,14 @@ final class ActiveCalls: Sendable {
     /// Adds a call. Returns false if the session is closed.
     func add(_ call: Call) -> Bool {
         state.withLock { state in
-            if !state.isClosed { state.calls[ObjectIdentifier(call)] = call }
+            if !state.isClosed { state.calls[call.number] = call }
             return !state.isClosed
         }
     }
 
     /// Removes a call after its result has been delivered.
     func remove(_ call: Call) {
-        state.withLock { _ = $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
+        state.withLock { _ = $0.calls.removeValue(forKey: call.number) }
         state.wakeAll()
     }
 
@@ -36,7 +36,7 @@ final class ActiveCalls: Sendable {
     func close() {
         let calls = state.withLock { state in
             state.isClosed = true
-            return Array(state.calls.values)
+            return state.calls.sorted { $0.key < $1.key }.map(\.value)
         }
         for call in calls { call.end(.closed) }
     }

@@ -11,6 +11,7 @@ import Threads
 /// result of the work is then dropped.
 package final class Call: Sendable {
     package let progress = CallProgress()
+    let number = World.current.nextNumber()
     let start = Instant.now
     private let userData: UInt
     /// The accounts that the call acts for.
@@ -166,6 +167,7 @@ package final class Call: Sendable {
             task.cancel()
         }
         if let timer = ending.timer { Timers.shared.cancel(timer) }
+        World.current.threads.checkpoint()
         ending.deliver(self, result())
         return true
     }

@@ -1,6 +1,7 @@
 import Calls
 import Networking
 import Synchronization
+import Threads
 
 /// The extensions of one session, and the running calls of their functions.
 struct Host: Sendable {
@@ -26,9 +27,6 @@ struct Interceptors: Sendable {
     private let all: [Interceptor]
     private let calls: HostCalls
 
-    /// The number of the last request that interceptors have seen. It is unique within the process.
-    private static let lastNumber = Atomic<Int>(0)
-
     init(_ all: [Interceptor], _ calls: HostCalls) {
         (self.all, self.calls) = (all, calls)
     }
@@ -37,7 +35,7 @@ struct Interceptors: Sendable {
     /// - Parameter method: the name of the called method.
     func plugins(for method: String) -> HostPlugins {
         HostPlugins { [all, calls] isSignIn in
-            let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+            let number = World.current.nextNumber()
             return all.map { InterceptorPlugin($0, calls, number: number, method: method, isSignIn: isSignIn) }
         }
     }

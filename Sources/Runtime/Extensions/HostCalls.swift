@@ -17,8 +17,8 @@ final class HostCalls: Sendable {
     private let state = Monitor(State())
 
     private struct State: Sendable {
-        /// The actions that end the open questions, by the identity of the question.
-        var questions: [ObjectIdentifier: @Sendable (DanXiError) -> Void] = [:]
+        /// The actions that end the open questions, by the number of the question.
+        var questions: [Int: @Sendable (DanXiError) -> Void] = [:]
         /// The number of callbacks that wait for a thread or are being executed.
         var pending = 0
         var isClosed = false
@@ -37,7 +37,7 @@ final class HostCalls: Sendable {
         onEnd: (@Sendable (OpaquePointer?) -> Void)? = nil
     ) async throws -> Answer {
         let question = HostQuestion<Answer>(progress: CallContext.current.progress)
-        guard add(question, { question.end($0) }) else { throw DanXiError.closed }
+        guard let place = add({ question.end($0) }) else { throw DanXiError.closed }
         let handle = handles.insert(question)
         // A pointer is not Sendable, so its address is passed as an integer.
         let number = UInt(bitPattern: handle)
@@ -46,7 +46,7 @@ final class HostCalls: Sendable {
         defer {
             timer.cancel()
             _ = handles.remove(handle)
-            remove(question)
+            remove(place)
         }
         do {
             return try await withTaskCancellationHandler {
@@ -72,12 +72,12 @@ final class HostCalls: Sendable {
             return
         }
         let end = HostQuestion<Void>(progress: nil)
-        guard add(end, { end.end($0) }) else { return }
+        guard let place = add({ end.end($0) }) else { return }
         let context = CallContext.current
         let timer = DeadlineTimer({ context.deadline }) { _ = end.answer(()) }
         defer {
             timer.cancel()
-            remove(end)
+            remove(place)
         }
         // A notice has no result: it ends with its callback, the deadline or the cancellation.
         try? await withTaskCancellationHandler {
@@ -129,16 +129,19 @@ final class HostCalls: Sendable {
 
     // MARK: Questions
 
-    /// Registers a question, so that ``close()`` ends it. Returns false if the session is closed.
-    func add(_ question: some AnyObject, _ end: @escaping @Sendable (DanXiError) -> Void) -> Bool {
-        state.withLock { state in
-            if !state.isClosed { state.questions[ObjectIdentifier(question)] = end }
-            return !state.isClosed
+    /// Registers a question, so that ``close()`` ends it.
+    /// - Returns: the number of the question for ``remove(_:)``. Nil if the session is closed.
+    func add(_ end: @escaping @Sendable (DanXiError) -> Void) -> Int? {
+        let number = World.current.nextNumber()
+        return state.withLock { state in
+            guard !state.isClosed else { return nil }
+            state.questions[number] = end
+            return number
         }
     }
 
-    func remove(_ question: some AnyObject) {
-        state.withLock { _ = $0.questions.removeValue(forKey: ObjectIdentifier(question)) }
+    func remove(_ number: Int) {
+        state.withLock { _ = $0.questions.removeValue(forKey: number) }
     }
 }
 

@@ -64,9 +64,7 @@ package final class StoreOperation: Sendable {
 /// The client of the host program's store, which performs each operation with one of the program's functions. Each function runs on a
 /// separate thread, so a function that blocks delays only its own operation.
 final class HostStoreClient: KeyValueClient {
-    private static let lastNumber = Atomic<Int>(0)
-
-    let place = "the store of this program, number \(lastNumber.add(1, ordering: .relaxed).newValue)"
+    let place = "the store of this program, number \(World.current.nextNumber())"
     private let store: HostStore
     private let calls: HostCalls
     private let timeLimit: Duration
@@ -115,9 +113,9 @@ final class HostStoreClient: KeyValueClient {
         let operation = StoreOperation()
         // The program must get each unlock, even while the session is being closed. In that case, nothing waits for the result of the
         // unlock.
-        let isOpen = calls.add(operation) { operation.end(.failure($0)) }
-        guard isOpen || command.isUnlock else { throw .closed }
-        defer { calls.remove(operation) }
+        let question = calls.add { operation.end(.failure($0)) }
+        guard question != nil || command.isUnlock else { throw .closed }
+        defer { if let question { calls.remove(question) } }
         let handle = Handles.operations.insert(operation)
         defer { _ = Handles.operations.remove(handle) }
         // A pointer is not Sendable, so its address is passed as an integer.
@@ -128,7 +126,7 @@ final class HostStoreClient: KeyValueClient {
                 "no thread can be started for it, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u)"
             )
         }
-        guard isOpen else { throw .closed }
+        guard question != nil else { throw .closed }
         let outcome = try operation.wait(
             until: .now + timeLimit,
             or: failure("it did not finish an operation in time. Finish each operation, or increase store.timeout_ms"))

@@ -14,7 +14,7 @@ final class SharedPoll: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var followers: [ObjectIdentifier: Follower] = [:]
+        var followers: [Int: Follower] = [:]
         /// The poll that is running.
         var task: Task<Void, Never>?
         var timer: Timers.ID?
@@ -76,7 +76,7 @@ final class SharedPoll: Sendable {
     }
 
     /// Removes a stream. If no stream is left, cancels the running poll and returns true.
-    func remove(_ id: ObjectIdentifier) -> Bool {
+    func remove(_ id: Int) -> Bool {
         let (isEmpty, task) = state.withLock { state in
             state.followers[id] = nil
             schedule(&state)

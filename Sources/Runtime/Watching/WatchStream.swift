@@ -13,7 +13,7 @@ struct WatchStream: Sendable {
     /// The session's calls, which also count the tasks of streams. Closing the session waits for these tasks.
     let calls: ActiveCalls
 
-    var id: ObjectIdentifier { ObjectIdentifier(call) }
+    var id: Int { call.number }
 
     /// Delivers a result with new items, unless the stream has ended.
     func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void) {

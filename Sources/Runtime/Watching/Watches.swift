@@ -21,7 +21,7 @@ final class Watches: Sendable {
     private struct State {
         var polls: [Subject: SharedPoll] = [:]
         /// The subject of each stream.
-        var subjects: [ObjectIdentifier: Subject] = [:]
+        var subjects: [Int: Subject] = [:]
     }
 
     /// Adds a stream, which shares the polls of the streams with the same subject.
@@ -49,7 +49,7 @@ final class Watches: Sendable {
     /// Removes a stream that has ended.
     func remove(_ call: Call) {
         state.withLock { state in
-            let id = ObjectIdentifier(call)
+            let id = call.number
             guard let subject = state.subjects.removeValue(forKey: id), state.polls[subject]?.remove(id) ?? false else { return }
             state.polls[subject] = nil
         }

@@ -1,0 +1,96 @@
+"""python3 tools/simulate.py [--first N] [--runs N] [--jobs N] [--kept] [--seed N]: runs histories of the simulated world.
+
+The histories are those of the seeds from --first on. Each worker process runs some of them. With --kept, the histories of
+Tests/Simulation/Kept, which once violated a law, run as well. The summary has how often each law applied, how often each fault hit, and how
+many calls of each method succeeded: a zero fails the run. With --seed, the history of one seed is printed.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAM = ROOT / ".build/debug/simulate"
+KEPT = ROOT / "Tests/Simulation/Kept"
+BATCH = 50  # histories of one process, after which a new process takes its place: killed threads leave memory behind
+
+# Without it, the order of dictionaries differs in each run.
+ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def batches(first: int, runs: int, kept: bool) -> list[list[str]]:
+    """Returns the arguments of each worker process."""
+    commands = [[str(start), str(min(BATCH, first + runs - start))] for start in range(first, first + runs, BATCH)]
+    if kept:
+        commands += [[str(path)] for path in sorted(KEPT.glob("*.txt"))]
+    return commands
+
+
+def run(commands: list[list[str]], jobs: int) -> list[tuple[int, str]]:
+    """Runs the commands, `jobs` at a time. Returns the status and output of each."""
+    results: dict[int, tuple[int, str]] = {}
+    running: dict[int, tuple[int, subprocess.Popen[str]]] = {}
+    waiting = list(enumerate(commands))
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            number, arguments = waiting.pop(0)
+            process = subprocess.Popen(
+                [str(PROGRAM), *arguments], env=ENVIRONMENT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            )
+            running[process.pid] = (number, process)
+        number, process = next(iter(running.values()))
+        output, _ = process.communicate()
+        results[number] = (process.returncode, output)
+        del running[process.pid]
+    return [results[number] for number in sorted(results)]
+
+
+def summary(outputs: list[str]) -> tuple[list[str], list[str]]:
+    """Adds up the summaries of the workers. Returns the lines of the whole, and the names of laws, faults and methods with a zero."""
+    totals: dict[str, Counter[str]] = {}
+    for output in outputs:
+        for line in output.splitlines():
+            if line.startswith("{"):
+                for group, counts in json.loads(line).items():
+                    totals.setdefault(group, Counter()).update(counts)
+    count = totals.get("histories", Counter())
+    lines = [f"{count['histories']} histories, {sum(totals.get('calls', {}).values())} calls"]
+    for group in ("laws", "faults"):
+        lines += ["", f"{group}: cases"] + [f"  {name}: {number}" for name, number in totals.get(group, Counter()).items()]
+    calls, successes = totals.get("calls", Counter()), totals.get("successes", Counter())
+    lines += ["", "methods: calls, share of successes"]
+    lines += [f"  {name}: {number}, {successes[name] * 100 // number} %" for name, number in sorted(calls.items())]
+    groups = ("laws", "faults", "successes")
+    zeros = [f"{group}: {name}" for group in groups for name, number in totals.get(group, Counter()).items() if not number]
+    return lines, zeros
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, help="print the history of this seed")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--runs", type=int, default=2000, help="the number of seeds")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes at the same time")
+    parser.add_argument("--kept", action="store_true", help="also run the kept histories")
+    options = parser.parse_args()
+    if options.seed is not None:
+        return subprocess.run([str(PROGRAM), str(options.seed)], env=ENVIRONMENT, check=False).returncode
+    results = run(batches(options.first, options.runs, options.kept), options.jobs)
+    failures = [(status, output) for status, output in results if status]
+    lines, zeros = summary([output for _, output in results])
+    print("\n".join(lines))
+    for status, output in failures:
+        text = "\n".join(line for line in output.splitlines() if not line.startswith("{"))
+        print(f"\nA worker ended with status {status}:\n{text}")
+    for zero in zeros:
+        print(f"\nNo history has a case of {zero}")
+    print(f"{len(results) - len(failures)} passed, {len(failures) + len(zeros)} failed")
+    return 1 if failures or zeros else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
