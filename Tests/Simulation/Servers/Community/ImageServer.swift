@@ -51,8 +51,10 @@ package final class ImageServer: SimulatedServer, @unchecked Sendable {
         uploads += 1
         let type = part.contentType ?? "application/octet-stream"
         let known = images.first { $0.fileName == name && $0.content == part.content && $0.mediaType == type }
-        let image = known ?? Image(
-            identifier: String(seed.next() >> 8, radix: 16), fileName: name, mediaType: type, content: part.content)
+        let image =
+            known
+            ?? Image(
+                identifier: String(seed.next() >> 8, radix: 16), fileName: name, mediaType: type, content: part.content)
         if known == nil { images.append(image) }
         let file = "\(image.identifier).\(ending)"
         let date = CivilTime(seconds: request.time / 1000 + 8 * 3600).date.split(separator: "-").joined(separator: "/")

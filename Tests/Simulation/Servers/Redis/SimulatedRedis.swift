@@ -33,7 +33,8 @@ package final class SimulatedRedis: @unchecked Sendable {
     private var lastSerial = 0
     /// Grows with each restart and each failover, which old connections do not survive.
     private(set) var epoch = 0
-    /// The first epoch whose connections are open. Connections of epochs from here to the present one lead to a server that has become a replica.
+    /// The first epoch whose connections are open. Connections of this and later epochs, up to the present one, lead to a server that has
+    /// become a replica.
     private(set) var firstOpenEpoch = 0
 
     struct Key: Hashable {

@@ -104,7 +104,8 @@ struct SimulatedRedisCommand {
         guard let password = server.settings.password else {
             if arguments.count == 2 {
                 throw .error(
-                    "ERR AUTH <password> called without any password configured for the default user. Are you sure your configuration is correct?"
+                    "ERR AUTH <password> called without any password configured for the default user. "
+                        + "Are you sure your configuration is correct?"
                 )
             }
             if text(1) == server.settings.user { return .ok }
@@ -122,7 +123,8 @@ struct SimulatedRedisCommand {
         if arguments.count > 1, text(1) != "2" { throw .error("NOPROTO unsupported protocol version") }
         guard connection.isSignedIn else {
             throw .error(
-                "NOAUTH HELLO must be called with the client already authenticated, otherwise the HELLO <proto> AUTH <user> <pass> option can be used to authenticate the client and select the RESP protocol version at the same time"
+                "NOAUTH HELLO must be called with the client already authenticated, otherwise the HELLO <proto> AUTH <user> <pass> "
+                    + "option can be used to authenticate the client and select the RESP protocol version at the same time"
             )
         }
         return .array([

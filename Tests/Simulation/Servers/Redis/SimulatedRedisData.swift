@@ -128,7 +128,8 @@ struct SimulatedRedisData {
         return .integer(old + 1)
     }
 
-    /// Returns the next cursor and the keys that were found. The cursor is the position of the last key that was looked at, or 0 at the end.
+    /// Returns the next cursor and the keys that were found. The cursor is the position of the last seen key, or 0 at
+    /// the end.
     func scan(_ arguments: [[UInt8]]) throws(SimulatedRedisReply) -> (next: Int, found: [[UInt8]]) {
         guard let cursor = UInt(SimulatedRedisCommand.text(arguments[0])) else { throw .error("ERR invalid cursor") }
         var (glob, count, rest) = (RedisGlob(Array("*".utf8)), 10, arguments.dropFirst())

@@ -14,7 +14,7 @@ struct MultipartBody {
     /// Nil if the request has no such body, or if the body is cut off.
     init?(_ request: ServerRequest) {
         guard let type = request.header("content-type"), type.lowercased().hasPrefix("multipart/form-data"),
-            let boundary = type.split(separator: "boundary=").dropFirst().first
+            let boundary = type.parts(after: "boundary=").first
         else { return nil }
         let mark = Array("--\(boundary.filter { $0 != "\"" })".utf8)
         let positions = Self.positions(of: mark, in: request.body)

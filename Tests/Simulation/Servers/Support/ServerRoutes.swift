@@ -23,7 +23,7 @@ struct ServerRoutes<Handler: Sendable>: Sendable {
 
     /// Adds a route. Of two routes that match a path, the one that was added first is used.
     mutating func add(_ method: String, _ pattern: String, _ handler: Handler) {
-        let segments = Self.segments(of: pattern)
+        let segments = Self.segments(of: pattern[...])
         routes[segments.count, default: []].append(Route(method: method, segments: segments, handler: handler))
     }
 
@@ -42,7 +42,7 @@ struct ServerRoutes<Handler: Sendable>: Sendable {
         return match
     }
 
-    private static func segments(of path: some StringProtocol) -> [String] { String(path).split { $0 == "/" }.map(String.init) }
+    private static func segments(of path: Substring) -> [String] { path.split(separator: "/").map(String.init) }
 
     private static func values(of segments: [String], _ pattern: [String]) -> [String]? {
         var values: [String] = []

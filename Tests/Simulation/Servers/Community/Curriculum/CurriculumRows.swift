@@ -1,3 +1,5 @@
+import Text
+
 /// The rows of the simulated course reviews. Times without a unit are microseconds since 1970.
 package struct CurriculumCourse: Equatable, Sendable {
     package let number: Int
@@ -12,6 +14,8 @@ package struct CurriculumCourse: Equatable, Sendable {
     package let semester: Int
     package let campus: String
     package let credit: Double
+    let maxStudents: Int
+    let weekHours: Int
 }
 
 /// The courses with the same code.
@@ -62,6 +66,7 @@ package final class CurriculumReview {
     /// Whether readers see a notice in place of the text. Certain words and links stand in place of the real check.
     var isWithheld: Bool {
         let text = title + content
-        return text.contains("违禁词") || text.contains("待审")
+        let hosts = text.parts(after: "https://").map { $0.prefix { $0 != "/" } }
+        return text.contains("违禁词") || text.contains("待审") || hosts.contains { !$0.hasSuffix("fduhole.com") }
     }
 }

@@ -38,12 +38,13 @@ package final class CurriculumServer: SimulatedServer, @unchecked Sendable {
     @discardableResult
     package func addCourse(
         _ name: String, code: String, classCode: String? = nil, department: String = "教务处", teachers: String = "", year: Int = 2026,
-        semester: Int = 1, campus: String = "邯郸校区", credit: Double = 2
+        semester: Int = 1, campus: String = "邯郸校区", credit: Double = 2, maxStudents: Int = 90, weekHours: Int = 2
     ) -> CurriculumCourse {
         let course = courses.add {
             CurriculumCourse(
                 number: $0, name: name, code: code, classCode: classCode ?? code + ".01", department: department, teachers: teachers,
-                year: year, semester: semester, campus: campus, credit: credit)
+                year: year, semester: semester, campus: campus, credit: credit, maxStudents: maxStudents,
+                weekHours: weekHours)
         }
         let group = groups.all.first { $0.code == code } ?? groups.add { CurriculumGroup(number: $0, of: course) }
         group.courses.append(course)

@@ -30,7 +30,8 @@ extension CurriculumServer {
             "id": .integer(course.number), "name": .string(course.name), "code": .string(course.code),
             "code_id": .string(course.classCode), "department": .string(course.department), "teachers": .string(course.teachers),
             "year": .integer(course.year), "semester": .integer(course.semester), "campus_name": .string(course.campus),
-            "credit": Self.number(course.credit), "max_student": 0, "week_hour": 0,
+            "credit": Self.number(course.credit), "max_student": .integer(course.maxStudents),
+            "week_hour": .integer(course.weekHours),
         ]
         let reviews = withReviews ? reviews(of: course.number) : []
         if !reviews.isEmpty { view["review_list"] = .array(reviews.map { fullView($0, call) }) }
@@ -63,17 +64,18 @@ extension CurriculumServer {
     /// The review with its earlier texts.
     func fullView(_ review: CurriculumReview, _ call: Call) -> JSONValue {
         var view = view(review, call)
-        view["history"] = .array(review.history.map { change in
-            let original: JSONValue = [
-                "title": .string(change.title), "content": .string(change.content),
-                "time_created": .string(CommunityTime.text(review.created)),
-                "time_updated": .string(CommunityTime.text(change.time)), "reviewer_id": .integer(review.account),
-                "rank": rank(review), "remark": .integer(review.remark),
-            ]
-            return [
-                "time": .string(CommunityTime.text(change.time)), "alter_by": .integer(review.account), "original": original,
-            ]
-        })
+        view["history"] = .array(
+            review.history.map { change in
+                let original: JSONValue = [
+                    "title": .string(change.title), "content": .string(change.content),
+                    "time_created": .string(CommunityTime.text(review.created)),
+                    "time_updated": .string(CommunityTime.text(change.time)), "reviewer_id": .integer(review.account),
+                    "rank": rank(review), "remark": .integer(review.remark),
+                ]
+                return [
+                    "time": .string(CommunityTime.text(change.time)), "alter_by": .integer(review.account), "original": original,
+                ]
+            })
         return view
     }
 }

@@ -77,7 +77,9 @@ extension ForumServer {
         if !numbers.isEmpty {
             let group = try group(input.number("favorite_group_id"), call)
             _ = try existingHoles(numbers, status: 403)
-            let (old, others) = (call.user.favorites.filter { $0.group == group.number }, call.user.favorites.filter { $0.group != group.number })
+            let (old, others) = (
+                call.user.favorites.filter { $0.group == group.number }, call.user.favorites.filter { $0.group != group.number }
+            )
             let new = numbers.map { number in
                 old.first { $0.hole == number } ?? ForumFavorite(group: group.number, hole: number, created: stamp(call.request.time))
             }

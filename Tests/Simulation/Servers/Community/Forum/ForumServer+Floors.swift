@@ -70,11 +70,14 @@ extension ForumServer {
     }
 
     private func highlighted(_ floors: ArraySlice<ForumFloor>, _ keyword: String, _ call: ForumCall) -> ServerResponse {
-        .json(200, .array(floors.map { floor in
-            var view = call.view(floor)
-            view["highlighted_content"] = .string(Self.highlighted(view["content"]?.text ?? "", keyword))
-            return view
-        }))
+        .json(
+            200,
+            .array(
+                floors.map { floor in
+                    var view = call.view(floor)
+                    view["highlighted_content"] = .string(Self.highlighted(view["content"]?.text ?? "", keyword))
+                    return view
+                }))
     }
 
     private static func highlighted(_ text: String, _ keyword: String) -> String {

@@ -41,6 +41,9 @@ extension ForumServer {
         routes.add("GET", "/tags", ForumServer.listTags)
         routes.add("GET", "/tags/#", ForumServer.getTag)
         routes.add("POST", "/tags", ForumServer.createTag)
+        routes.add("PUT", "/tags/#", ForumServer.modifyTag)
+        routes.add("PATCH", "/tags/#/_webvpn", ForumServer.modifyTag)
+        routes.add("DELETE", "/tags/#", ForumServer.deleteTag)
 
         routes.add("GET", "/user/favorites", ForumServer.listFavorites)
         routes.add("POST", "/user/favorites", ForumServer.addFavorite)
@@ -69,6 +72,7 @@ extension ForumServer {
         routes.add("GET", "/users/me", ForumServer.getCurrentUser)
         routes.add("PUT", "/users/me", ForumServer.modifyCurrentUser)
         routes.add("PATCH", "/users/me/_webvpn", ForumServer.modifyCurrentUser)
+        routes.add("GET", "/users/me/punishments", ForumServer.listPunishments)
         return routes
     }()
 }

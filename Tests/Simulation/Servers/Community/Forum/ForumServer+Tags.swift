@@ -54,4 +54,31 @@ extension ForumServer {
         log("create tag", tag.number, name, for: call)
         return .json(201, call.view(tag))
     }
+
+    func modifyTag(_ call: ForumCall) throws(ServerRefusal) -> ServerResponse {
+        try call.requireAdmin()
+        let input = try CommunityInput(
+            body: call.request, CommunityField("name", .string, max: 20), CommunityField("temperature", .integer))
+        let (name, temperature) = (input.text("name").trimmed, input.number("temperature"))
+        // As on the real forum, an unknown number creates a tag.
+        let changed = tags[call.values.number(0)] ?? tags.add { ForumTag(number: $0, name: name) }
+        if tag(named: name).map({ $0 === changed }) ?? true { (changed.name, changed.temperature) = (name, temperature) }
+        log("modify tag", changed.number, name, for: call)
+        return .json(200, call.view(changed).merging(["name": .string(name), "temperature": .integer(temperature)]))
+    }
+
+    func deleteTag(_ call: ForumCall) throws(ServerRefusal) -> ServerResponse {
+        try call.requireAdmin()
+        let input = try CommunityInput(body: call.request, CommunityField("to", .string))
+        let removed = try found(tags[call.values.number(0)])
+        let heir = try found(tag(named: input.text("to")))
+        heir.temperature += removed.temperature
+        for hole in holes.all where hole.tags.contains(where: { $0 === removed }) {
+            let kept = hole.tags.filter { $0 !== removed && $0 !== heir }
+            hole.tags = kept + [heir]
+        }
+        tags.remove(removed.number)
+        log("delete tag", removed.number, removed.name, for: call)
+        return .json(200, call.view(heir))
+    }
 }

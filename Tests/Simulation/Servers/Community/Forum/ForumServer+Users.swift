@@ -88,4 +88,7 @@ extension ForumServer {
         log("modify user", call.account, for: call)
         return .json(200, call.userView)
     }
+
+    /// Returns an empty list, because bans are not simulated.
+    func listPunishments(_ call: ForumCall) throws(ServerRefusal) -> ServerResponse { .json(200, []) }
 }

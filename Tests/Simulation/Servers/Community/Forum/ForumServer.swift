@@ -161,8 +161,9 @@ package final class ForumServer: SimulatedServer, @unchecked Sendable {
         if let name = hole.pseudonyms[account] { return name }
         let name = seed.element(of: ["Ada", "Bede", "Cleo", "Dion", "Edda", "Fermi", "Gauss", "Hypatia"])
         let isTaken = hole.pseudonyms.values.contains { $0.hasPrefix(name) }
-        hole.pseudonyms[account] = isTaken ? "\(name)_\(hole.pseudonyms.count)" : name
-        return hole.pseudonyms[account]!
+        let unique = isTaken ? "\(name)_\(hole.pseudonyms.count)" : name
+        hole.pseudonyms[account] = unique
+        return unique
     }
 
     /// Returns the first floors of the holes that a text names by `#`, and the floors that it names by `##`.
@@ -187,8 +188,9 @@ package final class ForumServer: SimulatedServer, @unchecked Sendable {
     static func isSensitive(_ content: String) -> Bool { content.contains("违禁词") || content.contains("待审") }
 
     /// Sends a message to those recipients who have not turned off messages of this kind.
-    func notify(_ recipients: [Int], _ title: String, _ description: String, data: JSONValue, code: String, url: String, floor: Int?, at time: Int)
-    {
+    func notify(
+        _ recipients: [Int], _ title: String, _ description: String, data: JSONValue, code: String, url: String, floor: Int?, at time: Int
+    ) {
         let willing = recipients.filter { recipient in
             users[recipient].map { !ForumUser.usualNotify.contains(code) || $0.notify.contains(code) } ?? false
         }
