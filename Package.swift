@@ -208,6 +208,7 @@ let package = Package(
                 "SQLite", "Networking", "Redis", "WebVPN", "CampusSignIn", "Runtime",
             ],
             path: "Tests/Simulation"),
+        .testTarget(name: "SimulationTests", dependencies: ["JSON", "Redis", "Simulation"]),
         .executableTarget(name: "simulate", dependencies: ["Threads", "JSON", "Runtime", "Simulation"], path: "Tests/Simulate"),
     ],
     swiftLanguageModes: [.v6],

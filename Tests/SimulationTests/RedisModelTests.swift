@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Redis
+@testable import Simulation
+
+@Suite(
+    "The model of Redis answers like a real server",
+    .enabled(if: RealRedis.isInstalled, "Install the Debian package redis-server to run these tests."), .timeLimit(.minutes(5)))
+struct RedisModelTests {
+    private static func bytes(of command: [[UInt8]]) -> [UInt8] {
+        command.reduce(into: Array("*\(command.count)\r\n".utf8)) { bytes, argument in
+            bytes += Array("$\(argument.count)\r\n".utf8) + argument + Array("\r\n".utf8)
+        }
+    }
+
+    /// Expiry times are an hour or more, so that no key of the real server expires during the test.
+    private static let lease = "3600000"
+
+    /// Draws a command on a few keys, so that commands meet the values of earlier ones.
+    private static func command(_ seed: Seed) -> [[UInt8]] {
+        let key = "danxi:" + seed.element(of: ["a", "b", "c*", "[d]"])
+        let fence = key + ":fence"
+        let value = seed.element(of: ["", "1", "-7", "x", "10 ", "ä\r\n", String(repeating: "y", count: 300)])
+        let token = seed.element(of: ["t1", "t2"])
+        let number = seed.element(of: ["0", "1", "2", "3", "99"])
+        let texts: [String]
+        switch seed.int(in: 0...18) {
+        case 0: texts = ["GET", key]
+        case 1: texts = ["GETRANGE", key, String(seed.int(in: -4...4)), String(seed.int(in: -4...400))]
+        case 2: texts = ["SET", key, value]
+        case 3: texts = ["set", key, value, "PX", lease]
+        case 4: texts = ["SET", key, value, seed.element(of: ["NX", "XX"]), "px", lease]
+        case 5:
+            texts = ["SET", key, value, seed.element(of: ["GET", "KEEPTTL", "PX", "EX", "NO"])] + seed.element(of: [[], ["0"], ["-1"]])
+        case 6: texts = ["DEL", key, fence]
+        case 7: texts = seed.element(of: [["EXISTS", key, key, fence], ["PTTL", key]])
+        case 8: texts = ["INCR", key]
+        case 9: texts = ["PEXPIRE", key, seed.element(of: [lease, "0", "-5", "x"])]
+        case 10: texts = seed.element(of: [["PING"], ["DBSIZE"], ["CLIENT", "SETNAME", "libdanxi"], ["SELECT", "99"], ["SELECT", "x"]])
+        case 11: texts = seed.element(of: [["GET"], ["GETRANGE", key, "x", "1"], ["SCAN", "x"], ["AUTH", "password"]])
+        case 12, 13, 14:
+            return RedisScript.lock.command(keys: [key, fence], [Array(token.utf8), Array(lease.utf8)])
+        case 15: return RedisScript.unlock.command(keys: [key], [Array(token.utf8)])
+        case 16:
+            let expiry = seed.element(of: [[], ["PX", lease]]).map { Array($0.utf8) }
+            return RedisScript.fencedPut.command(keys: [key, fence], [Array(number.utf8), Array(value.utf8)] + expiry)
+        case 17: return RedisScript.fencedRemove.command(keys: [key, fence], [Array(number.utf8)])
+        default:
+            let pattern = seed.element(of: ["danxi:a*", "danxi:c\\**", "danxi:\\[d\\]*", "danxi:[a-b]?fence", "*"])
+            return RedisScript.removeSome.command(keys: [], [Array("0".utf8), Array(pattern.utf8)])
+        }
+        return texts.map { Array($0.utf8) }
+    }
+
+    /// Returns a reply as text. The real server's time passes, so a large number, which is the rest of an expiry time, has no value.
+    private static func text(_ reply: [UInt8]) -> String {
+        let text = String(decoding: reply, as: UTF8.self)
+        guard text.hasPrefix(":"), let number = Int(text.dropFirst().prefix { $0.isNumber }), number > 1_000_000 else { return text }
+        return "the rest of an expiry time"
+    }
+
+    @Test("Drawn commands and scripts have the same replies", arguments: [1, 2, 3] as [UInt64])
+    func drawnCommands(_ number: UInt64) throws {
+        let (real, model, seed) = (try #require(RealRedis()), SimulatedRedis(), Seed(number))
+        let connection = model.connect()
+        for step in 0..<2000 {
+            let command = Self.command(seed)
+            let bytes = Self.bytes(of: command)
+            let expected = Self.text(real.send(bytes))
+            let given = Self.text(connection.receive(bytes, now: 1_000_000))
+            let text = command.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+            try #require(given == expected, "step \(step): \(text)")
+        }
+        #expect(model.unknownScripts.isEmpty)
+    }
+
+    @Test("A connection takes commands in pieces of any size")
+    func pieces() {
+        let connection = SimulatedRedis().connect()
+        let bytes = ["SET", "GET"].flatMap { name in
+            Self.bytes(of: [Array(name.utf8), Array("a".utf8)] + (name == "SET" ? [Array("1\r\n".utf8)] : []))
+        }
+        let replies = bytes.flatMap { connection.receive([$0], now: 0) }
+        #expect(String(decoding: replies, as: UTF8.self) == "+OK\r\n$3\r\n1\r\n\r\n")
+        #expect(connection.receive(Array("GET a\r\n".utf8), now: 0).starts(with: "-ERR Protocol error".utf8) && !connection.isOpen)
+    }
+
+    @Test("A key exists until its last millisecond, and a scan finds each key once")
+    func expiryAndScan() {
+        let redis = SimulatedRedis()
+        let connection = redis.connect()
+        for number in 0..<25 { _ = connection.command(["SET", "key\(number)", "1", "PX", "100"].map { Array($0.utf8) }, now: 0) }
+        #expect(redis.keys(at: 100).count == 25 && redis.keys(at: 101).isEmpty)
+        var (cursor, found) = ("0", [String]())
+        repeat {
+            let reply = String(decoding: connection.command(["SCAN", cursor, "COUNT", "7"].map { Array($0.utf8) }, now: 0), as: UTF8.self)
+            let lines = reply.split(separator: "\r\n").filter { !"*$".contains($0.prefix(1)) }.map(String.init)
+            cursor = lines[0]
+            found += lines.dropFirst()
+        } while cursor != "0"
+        #expect(found.sorted() == redis.keys(at: 0))
+    }
+
+    @Test("Faults have their documented effects")
+    func faults() {
+        let redis = SimulatedRedis()
+        let connection = redis.connect()
+        let call = { (connection: SimulatedRedisConnection, now: Int, words: [String]) in
+            String(decoding: connection.command(words.map { Array($0.utf8) }, now: now).prefix { $0 != 13 }, as: UTF8.self)
+        }
+        #expect(call(connection, 1, ["SET", "a", "1"]) == "+OK" && call(connection, 5, ["SET", "a", "2"]) == "+OK")
+        redis.failOver(losingWritesSince: 5)
+        #expect(redis.value("a", at: 6) == Array("1".utf8) && connection.isOpen)
+        #expect(call(connection, 6, ["SET", "a", "3"]).hasPrefix("-READONLY") && call(connection, 6, ["GET", "a"]) == "$1")
+        let second = redis.connect()
+        #expect(call(second, 7, ["SET", "a", "3"]) == "+OK")
+        redis.restart(keepsData: false, loadingEnd: 20)
+        #expect(!second.isOpen && second.receive(Self.bytes(of: [Array("PING".utf8)]), now: 8).isEmpty)
+        let third = redis.connect()
+        #expect(call(third, 10, ["GET", "a"]).hasPrefix("-LOADING") && call(third, 20, ["GET", "a"]) == "$-1")
+        redis.isFull = true
+        #expect(call(third, 21, ["SET", "a", "1"]).hasPrefix("-OOM") && call(third, 21, ["DEL", "a"]) == ":0")
+        redis.isFull = false
+        redis.plantList("a")
+        #expect(call(third, 22, ["GET", "a"]).hasPrefix("-WRONGTYPE") && redis.evict("a") && call(third, 23, ["GET", "a"]) == "$-1")
+    }
+}
