@@ -210,6 +210,12 @@ let package = Package(
             path: "Tests/Simulation"),
         .testTarget(name: "SimulationTests", dependencies: ["JSON", "Redis", "Simulation"]),
         .executableTarget(name: "simulate", dependencies: ["Threads", "JSON", "Runtime", "Simulation"], path: "Tests/Simulate"),
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
+                "FudanKit", "CampusSupport", "TestSupport", "Simulation",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
