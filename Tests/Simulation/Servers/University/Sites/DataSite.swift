@@ -1,6 +1,6 @@
 @testable import JSON
 
-/// my.fudan.edu.cn: tables of the daily use of electricity, and of campus cards.
+/// my.fudan.edu.cn: tables of the daily use of electricity, of campus cards, and of scores.
 final class DataSite: SiteHost {
     init(_ university: SimulatedUniversity) {
         super.init(university, "my.fudan.edu.cn", cookie: "_uis_session")
@@ -18,6 +18,14 @@ final class DataSite: SiteHost {
         case (true, "/data_tables/ykt_xx.json"):
             let expiry = "20\((Int(person.number.prefix(2)) ?? 0) + 4)-07-31"
             return table([[person.number, person.label, "正常", "是(江湾;枫林;张江;邯郸)", expiry, CardSite.text(person.balance)]], request)
+        case (true, "/data_tables/bks_xx_cj.json"):
+            let semesters = UniversitySemester.list(on: request.today).dropFirst()
+            let rows = semesters.flatMap { semester in
+                UniversityCourse.list(of: person).map { course in
+                    [course.code, "\(semester.year)-\(semester.year + 1)", semester.name, course.name, "3.5", "A-", "3.7"]
+                }
+            }
+            return table(rows, request)
         default: return nil
         }
     }
