@@ -349,7 +349,8 @@ struct UniversityTests {
         for number in 1...2 {
             let response = try await CampusAPI.fetch(
                 session.client, url: "https://forms.fudan.edu.cn/apply", method: .post,
-                form: [RequestField(name: "text", value: "申请 \(number)")], json: nil, headers: nil, entry: "https://forms.fudan.edu.cn/applications",
+                form: [RequestField(name: "text", value: "申请 \(number)")], json: nil, headers: nil,
+                entry: "https://forms.fudan.edu.cn/applications",
                 format: .json, selector: nil, limit: nil)
             #expect(response.status == 200)
             campus.university.endSessions(at: "forms.fudan.edu.cn", time: campus.client.time)

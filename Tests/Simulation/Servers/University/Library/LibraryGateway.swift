@@ -42,7 +42,8 @@ final class LibraryGateway: UniversityHost {
             let code = university.office.accept(.authorizationCode, request.parameter("code"), for: name, request)
         else { return Self.failure("授权码无效") }
         let lifetime = university.settings.libraryTokenLifetime
-        let token = university.office.issue(.accessToken, to: code.owner, for: name, time: request.time, lifetime: lifetime, isSingleUse: false)
+        let token = university.office.issue(
+            .accessToken, to: code.owner, for: name, time: request.time, lifetime: lifetime, isSingleUse: false)
         return Self.success(.object(["access_token": .string(token.value), "expires_in": .integer(lifetime / 1000)]))
     }
 
@@ -60,7 +61,8 @@ final class LibraryGateway: UniversityHost {
         let rows = person.loans.map { loan -> JSONValue in
             .object([
                 "loanLog": .object([
-                    "itemBarcode": .string(loan.barcode), "loanDate": .string("2026-09-10 10:21:08"), "dueDate": .string("\(Self.due(loan)?.description ?? "") 10:21:08"),
+                    "itemBarcode": .string(loan.barcode), "loanDate": .string("2026-09-10 10:21:08"),
+                    "dueDate": .string("\(Self.due(loan)?.description ?? "") 10:21:08"),
                     "renewalCount": .integer(loan.renewals), "catalogueId": .string("10\(loan.barcode)"),
                 ]),
                 "itemInfo": .object([
@@ -134,7 +136,8 @@ final class LibraryGateway: UniversityHost {
     private static func page(_ rows: [JSONValue], _ size: String, _ page: String) -> ServerResponse {
         guard let size = Int(size), let page = Int(page), size > 0, page > 0 else { return failure("参数错误") }
         let shown = Array(rows.dropFirst((page - 1) * size).prefix(size))
-        return success(.object(["list": .array(shown), "total": .integer(rows.count), "pageNo": .integer(page), "pageSize": .integer(size)]))
+        return success(
+            .object(["list": .array(shown), "total": .integer(rows.count), "pageNo": .integer(page), "pageSize": .integer(size)]))
     }
 
     private static func text(_ value: JSONValue?) -> String {

@@ -25,7 +25,8 @@ final class LibraryRelay: UniversityHost {
         }
         let execution = university.office.random()
         let password = university.office.issue(
-            .relayPassword, to: person.number, for: name, time: request.time, lifetime: university.settings.ticketLifetime, isSingleUse: true)
+            .relayPassword, to: person.number, for: name, time: request.time, lifetime: university.settings.ticketLifetime,
+            isSingleUse: true)
         forms[execution] = password
         let query = "service=\(request.parameter("service").urlEncoded())&username=\(person.number)&password=\(password.value)"
         let action = UniversityResponse.escaped("/cas/login?\(query)&domainName=fudan&source=cas")

@@ -89,7 +89,8 @@ final class ClassicHost: UniversityHost {
         forms[lt] = (browser, request.time)
         let captcha =
             captchaBrowsers.contains(browser)
-            ? "<input type=\"text\" name=\"captchaResponse\" placeholder=\"请输入验证码\"/><img id=\"captchaImg\" src=\"captcha.html?ts=1\"/>" : ""
+            ? "<input type=\"text\" name=\"captchaResponse\" placeholder=\"请输入验证码\"/><img id=\"captchaImg\" src=\"captcha.html?ts=1\"/>"
+            : ""
         let action = UniversityResponse.escaped(Self.path + (request.server.query.map { "?\($0)" } ?? ""))
         let page = UniversityResponse.page(
             title: "复旦大学统一身份认证服务",

@@ -59,7 +59,8 @@ final class CardSite: SiteHost {
             ?? university.office.issue(
                 .csrfToken, to: visitor.person.number, for: audience(visitor), time: request.time,
                 lifetime: visitor.session.expires - request.time, isSingleUse: false)
-        return UniversityResponse.page(title: "消费记录", "<form id=\"queryForm\"></form>", head: "<meta name=\"_csrf\" content=\"\(token.value)\"/>")
+        return UniversityResponse.page(
+            title: "消费记录", "<form id=\"queryForm\"></form>", head: "<meta name=\"_csrf\" content=\"\(token.value)\"/>")
     }
 
     private func query(_ request: UniversityRequest, _ visitor: SiteVisitor) -> ServerResponse {

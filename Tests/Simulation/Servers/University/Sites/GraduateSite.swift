@@ -41,7 +41,8 @@ final class GraduateSite: SiteHost {
         let term = "\(semester.year)\(semester.year + 1)0\(semester.term)"
         return .object([
             "TITLE": .string("上课-\(course.name)(\(course.name)\(term)\(course.code))"), "DD": .string(course.room), "LX": .string("1"),
-            "KSSJ": .string("\(day) \(starts[course.units.lowerBound - 1])"), "JSSJ": .string("\(day) \(ends[course.units.upperBound - 1])"),
+            "KSSJ": .string("\(day) \(starts[course.units.lowerBound - 1])"),
+            "JSSJ": .string("\(day) \(ends[course.units.upperBound - 1])"),
         ])
     }
 

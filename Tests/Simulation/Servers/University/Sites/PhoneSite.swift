@@ -34,10 +34,12 @@ final class PhoneSite: SiteHost {
 
     private func buses(isHoliday: Bool) -> ServerResponse {
         let day = isHoliday ? "1" : "0"
-        let runs: [(String, String, String)] = isHoliday ? [("8:00", "", "3")] : [("7:05", "", "3"), ("", "7:15", "2"), ("17.15", "17.15", "1")]
+        let runs: [(String, String, String)] =
+            isHoliday ? [("8:00", "", "3")] : [("7:05", "", "3"), ("", "7:15", "2"), ("17.15", "17.15", "1")]
         let lists = runs.enumerated().map { index, run -> JSONValue in
             .object([
-                "id": .string("\(13 + (isHoliday ? 1 : 0))00\(index)"), "start": .string("邯郸"), "end": .string("枫林"), "stime": .string(run.0),
+                "id": .string("\(13 + (isHoliday ? 1 : 0))00\(index)"), "start": .string("邯郸"), "end": .string("枫林"),
+                "stime": .string(run.0),
                 "etime": .string(run.1), "arrow": .string(run.2), "holiday": .string(day),
             ])
         }

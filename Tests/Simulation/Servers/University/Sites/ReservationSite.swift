@@ -18,7 +18,8 @@ final class ReservationSite: SiteHost {
 
     override func welcome(_ request: UniversityRequest) -> ServerResponse {
         UniversityResponse.page(
-            title: "", "<script>var locationValue = \"https:\\/\\/\(name)/public/front/index.htm\"; window.location.href = locationValue;</script>")
+            title: "",
+            "<script>var locationValue = \"https:\\/\\/\(name)/public/front/index.htm\"; window.location.href = locationValue;</script>")
     }
 
     override func publicPage(_ request: UniversityRequest) -> ServerResponse? {

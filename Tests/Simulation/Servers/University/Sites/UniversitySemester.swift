@@ -42,9 +42,11 @@ struct UniversityCourse {
     static func list(of person: UniversityPerson) -> [UniversityCourse] {
         [
             UniversityCourse(
-                name: "高等代数\(person.number)", code: "MATH\(person.number.suffix(6)).01", room: "H\(person.number)", weekday: 1, units: 1...2),
+                name: "高等代数\(person.number)", code: "MATH\(person.number.suffix(6)).01", room: "H\(person.number)", weekday: 1, units: 1...2
+            ),
             UniversityCourse(
-                name: "数据结构\(person.number)", code: "COMP\(person.number.suffix(6)).02", room: "Z\(person.number)", weekday: 3, units: 6...8),
+                name: "数据结构\(person.number)", code: "COMP\(person.number.suffix(6)).02", room: "Z\(person.number)", weekday: 3, units: 6...8
+            ),
         ]
     }
 }

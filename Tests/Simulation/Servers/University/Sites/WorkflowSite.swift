@@ -24,7 +24,8 @@ final class WorkflowSite: SiteHost {
         case "/site/fudan/student-information":
             return UniversityResponse.envelope([
                 "info": .object([
-                    "XH": .string(person.number), "XM": .string(person.label), "XB": .string("女"), "ZJHM": .string("310\(person.number)0000"),
+                    "XH": .string(person.number), "XM": .string(person.label), "XB": .string("女"),
+                    "ZJHM": .string("310\(person.number)0000"),
                     "YX": .string(person.department), "ZY": .string("专业\(person.number)"),
                 ])
             ])
