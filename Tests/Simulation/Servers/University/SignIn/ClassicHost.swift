@@ -65,7 +65,7 @@ final class ClassicHost: UniversityHost {
         return redirect(person, request).settingCookie(Self.ticketCookie, session.value, "Path=/authserver/; Secure; HttpOnly")
     }
 
-    private func message(_ outcome: PasswordArrival.Outcome, _ account: String, _ time: Int) -> String {
+    private func message(_ outcome: UniversityPasswordArrival.Outcome, _ account: String, _ time: Int) -> String {
         switch outcome {
         case .captchaMissing: "请输入验证码"
         case .captchaWrong: "验证码错误，请输入验证码"

@@ -173,7 +173,7 @@ final class NeoHost: UniversityHost {
         return needsSecondFactor(context.service, person) ? askForCode(lck, person, request) : accept(lck, person, request)
     }
 
-    private func refusal(_ outcome: PasswordArrival.Outcome, _ account: String, _ request: UniversityRequest) -> ServerResponse {
+    private func refusal(_ outcome: UniversityPasswordArrival.Outcome, _ account: String, _ request: UniversityRequest) -> ServerResponse {
         let isLocked = university.passwords.isLocked(account, request.time)
         return switch outcome {
         case .captchaMissing: Self.outcome(4012, "请输入验证码")

@@ -29,7 +29,7 @@ final class PasswordDesk {
         return limit.map { failures[account, default: 0] >= $0 } ?? false
     }
 
-    func submit(_ submission: Submission, _ request: UniversityRequest) -> PasswordArrival.Outcome {
+    func submit(_ submission: Submission, _ request: UniversityRequest) -> UniversityPasswordArrival.Outcome {
         let outcome = outcome(submission, request)
         record(submission, outcome, request)
         return outcome
@@ -38,7 +38,7 @@ final class PasswordDesk {
     /// Records a password that is not checked, because the page that sent it is not valid.
     func refuse(_ submission: Submission, _ request: UniversityRequest) { record(submission, .stalePage, request) }
 
-    private func outcome(_ submission: Submission, _ request: UniversityRequest) -> PasswordArrival.Outcome {
+    private func outcome(_ submission: Submission, _ request: UniversityRequest) -> UniversityPasswordArrival.Outcome {
         let account = submission.account
         if let end = lockedUntil[account] {
             if request.time < end { return .locked }
@@ -67,10 +67,10 @@ final class PasswordDesk {
         university.truth.lockouts.append(UniversityLockout(account: account, start: time, end: end))
     }
 
-    private func record(_ submission: Submission, _ outcome: PasswordArrival.Outcome, _ request: UniversityRequest) {
+    private func record(_ submission: Submission, _ outcome: UniversityPasswordArrival.Outcome, _ request: UniversityRequest) {
         let account = submission.account
         university.truth.passwordArrivals.append(
-            PasswordArrival(
+            UniversityPasswordArrival(
                 time: request.time, host: request.host, account: account, password: submission.password, outcome: outcome,
                 rightBefore: accepted[account, default: 0]))
         if outcome == .right { accepted[account, default: 0] += 1 }

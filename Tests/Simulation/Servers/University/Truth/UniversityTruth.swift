@@ -2,7 +2,7 @@
 package final class UniversityTruth: @unchecked Sendable {
     // Unchecked: one thread at a time uses the simulated world.
 
-    package internal(set) var passwordArrivals: [PasswordArrival] = []
+    package internal(set) var passwordArrivals: [UniversityPasswordArrival] = []
     package internal(set) var lockouts: [UniversityLockout] = []
     package internal(set) var captchas: [CaptchaChallenge] = []
     package internal(set) var captchaAnswers: [CaptchaAnswer] = []
@@ -22,20 +22,20 @@ package final class UniversityTruth: @unchecked Sendable {
     // MARK: Passwords
 
     /// Returns the arrivals of passwords. Nil for all hosts, or for all accounts.
-    package func passwords(at host: String? = nil, of account: String? = nil) -> [PasswordArrival] {
+    package func passwords(at host: String? = nil, of account: String? = nil) -> [UniversityPasswordArrival] {
         passwordArrivals.filter { (host ?? $0.host) == $0.host && (account ?? $0.account) == $0.account }
     }
 
     /// Returns the number of passwords of an account with an outcome.
-    package func count(_ outcome: PasswordArrival.Outcome, of account: String, at host: String? = nil) -> Int {
+    package func count(_ outcome: UniversityPasswordArrival.Outcome, of account: String, at host: String? = nil) -> Int {
         passwords(at: host, of: account).count { $0.outcome == outcome }
     }
 
     /// The passwords that arrived while the account was locked.
-    package var passwordsDuringLockout: [PasswordArrival] { passwordArrivals.filter { $0.outcome == .locked } }
+    package var passwordsDuringLockout: [UniversityPasswordArrival] { passwordArrivals.filter { $0.outcome == .locked } }
 
     /// Wrong passwords that arrived although the same password of the account had been refused before.
-    package var repeatedWrongPasswords: [PasswordArrival] {
+    package var repeatedWrongPasswords: [UniversityPasswordArrival] {
         var refused: [String: Set<String>] = [:]
         return passwordArrivals.filter { arrival in
             guard arrival.outcome == .wrong, let password = arrival.password else { return false }

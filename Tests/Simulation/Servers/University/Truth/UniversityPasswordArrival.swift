@@ -1,5 +1,5 @@
 /// A password that arrived at a sign-in server.
-package struct PasswordArrival: Sendable {
+package struct UniversityPasswordArrival: Sendable {
     package enum Outcome: String, Sendable {
         case right
         case wrong
