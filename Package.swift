@@ -204,17 +204,16 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "CCrypto", "CSQLite", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage",
-                "SQLite", "Networking", "Redis", "WebVPN", "CampusSignIn", "Runtime",
+                "CCurl", "CCrypto", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "HTTP", "Networking", "WebVPN",
+                "Runtime",
             ],
             path: "Tests/Simulation"),
-        .testTarget(name: "SimulationTests", dependencies: ["JSON", "Redis", "Simulation"]),
-        .executableTarget(name: "simulate", dependencies: ["Threads", "JSON", "Runtime", "Simulation"], path: "Tests/Simulate"),
+        .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),
         .testTarget(
             name: "SimulationTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
-                "FudanKit", "CampusSupport", "TestSupport", "Simulation",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Networking", "Redis", "WebVPN", "CampusSignIn", "FudanKit",
+                "CampusSupport", "TestSupport", "Simulation",
             ]),
     ],
     swiftLanguageModes: [.v6],
