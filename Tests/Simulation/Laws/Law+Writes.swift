@@ -39,6 +39,9 @@ extension Law {
 extension Stage {
     /// Returns how often the change with a marker has taken effect.
     package func effects(of marker: String) -> Int {
-        forum.writes.count("create floor", text: marker) + forum.writes.count("create hole", text: marker)
+        let text = "{\"text\":\"\(marker)\"}"
+        return forum.writes.count("create floor", text: marker) + forum.writes.count("create hole", text: marker)
+            + curriculum.writes.count("create review", text: marker) + rest.writes.count("create item", text: text)
+            + rest.writes.count("put item", target: marker) + github.writes.entries.count { $0.text == marker }
     }
 }

@@ -17,6 +17,7 @@ package final class Actor: @unchecked Sendable {
     }
 
     package var person: Stage.Person { stage.person(ofProcess: process.number) }
+    package var student: UniversityPerson { stage.student(ofProcess: process.number) }
 
     /// Calls a method, and records the result.
     /// - Parameters:

@@ -39,7 +39,7 @@ package struct CallRecord: Sendable {
     package var errorName: String { value["name"]?.text ?? "" }
 
     package var line: String {
-        let result = status == 0 ? "ok" : "\(errorName)\(told == .unknown ? " (unknown)" : "")"
+        let result = status == 0 ? "ok" : "\(errorName)\(told == .unknown ? " (unknown)" : ""): \(value["message"]?.text ?? "")"
         return "\(seconds(end)) \(process).\(lane) \(method)\(marker.map { " \($0)" } ?? "") -> \(result), since \(seconds(start))"
     }
 }

@@ -31,7 +31,15 @@ final class Program: @unchecked Sendable {
     }
 
     private func open() -> Session? {
-        var members: [String: JSONValue] = ["network": ["timeout_ms": .integer(20_000)]]
+        let person = stage.person(ofProcess: process.number).number
+        var members: [String: JSONValue] = [
+            "network": ["timeout_ms": .integer(20_000), "webvpn": "never"],
+            "github": ["token": .string("github-token-of-\(person)")],
+            "hosts": [
+                "shop": ["base_url": "https://api.example.test", "token": .string("rest-token-of-\(person)"), "max_requests": 2],
+                "limited": ["base_url": "https://limited.example.test", "retries": 0],
+            ],
+        ]
         if plan.store == .redis {
             members["store"] = [
                 "url": "redis://redis.example.test", "key": .string(String(repeating: "0123456789abcdef", count: 4)), "allow_plain": true,

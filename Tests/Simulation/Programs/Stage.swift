@@ -10,6 +10,13 @@ package final class Stage: @unchecked Sendable {
     package let internet: Internet
     package let accounts: AccountsServer
     package let forum: ForumServer
+    package let curriculum: CurriculumServer
+    package let university: SimulatedUniversity
+    package let rest: RestServer
+    /// A REST host that takes few requests in a window.
+    package let limited: RestServer
+    package let github = GitHubServer()
+    package let feeds = FeedsServer()
     package let redis = SimulatedRedis()
     /// The calls that have ended, in order.
     package private(set) var calls: [CallRecord] = []
@@ -47,8 +54,12 @@ package final class Stage: @unchecked Sendable {
         settings.accessLifetime = 600
         accounts = AccountsServer(seed: seed.branch(), settings: settings)
         forum = ForumServer(accounts: accounts, seed: seed.branch())
-        internet.add(accounts)
-        internet.add(forum)
+        curriculum = CurriculumServer(accounts: accounts, seed: seed.branch())
+        university = SimulatedUniversity(seed: seed.branch())
+        rest = RestServer(seed: seed.branch())
+        limited = RestServer(seed: seed.branch(), origin: "https://limited.example.test", other: "https://limited2.example.test")
+        let servers: [any SimulatedServer] = [accounts, forum, curriculum, university, rest, limited, github, feeds]
+        for server in servers { internet.add(server) }
         internet.observe = { [unowned self] exchange in
             exchanges.append(exchange)
             let request = exchange.request
@@ -67,6 +78,26 @@ package final class Stage: @unchecked Sendable {
             let hole = forum.addHole("hole \(number)", in: division.number, tags: ["tag"], by: 4, at: Self.wallStart - 3_600_000 + number)
             for floor in 1...4 { forum.addFloor("floor \(floor)", to: hole, by: 4, at: Self.wallStart - 3_000_000 + floor) }
         }
+        let course = curriculum.addCourse("数学分析", code: "MATH10001")
+        curriculum.addReview("good", "very clear", of: course, rank: ["overall": 4, "content": 4, "workload": 3, "assessment": 5], by: 4, at: Self.wallStart - 3_600_000)
+        let settings = Seed(plan.seed ^ 1)
+        university.settings.captchaAfterFailures = settings.element(of: [nil, 0, 1, 2])
+        university.settings.secondFactorHosts = settings.chance(1, in: 3) ? ["my.fudan.edu.cn"] : []
+        university.settings.sessionLifetime = settings.element(of: [600_000, 7_200_000])
+        for number in 1...3 { rest.tokens["rest-token-of-\(number)"] = "person\(number)" }
+        for name in ["a", "b", "c"] {
+            _ = rest.answer(
+                ServerRequest(
+                    method: "PUT", origin: "https://api.example.test", path: "/items/\(name)", headers: [("Content-Type", "application/json")],
+                    body: Array("{}".utf8), time: Self.wallStart - 1000))
+        }
+        limited.rules.limit = settings.int(in: 2...6)
+        for number in 1...3 { github.addUser("person\(number)", token: "github-token-of-\(number)") }
+        let repository = github.addRepository("danxi/library")
+        github.addIssue("first", to: repository, by: "person1", at: Self.wallStart - 1000)
+        for name in ["news", "notes"] {
+            feeds.add(SimulatedFeed("/\(name)", .rss, title: name, interval: 60_000, start: Self.wallStart - 600_000))
+        }
     }
 
     /// A person with an account. The account of person n has the number n.
@@ -82,6 +113,11 @@ package final class Stage: @unchecked Sendable {
 
     /// The person whose account a process uses.
     package func person(ofProcess process: Int) -> Person { person(plan.sharesAccount ? 1 : (process - 1) % 3 + 1) }
+
+    /// The student whose campus account a process uses.
+    package func student(ofProcess process: Int) -> UniversityPerson {
+        university.people[(person(ofProcess: process).number - 1) % university.people.count]
+    }
 
     package func log(_ line: String) { lines.append("\(seconds(scheduler.now)) \(line)") }
 

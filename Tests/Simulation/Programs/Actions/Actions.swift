@@ -4,7 +4,7 @@ import JSON
 package enum Actions {
     package typealias Action = @Sendable (Actor, Seed) -> Void
 
-    package static let all: [String: Action] = community.merging(general) { one, _ in one }
+    package static let all: [String: Action] = [community, web, campus, general].reduce(into: [:]) { $0.merge($1) { one, _ in one } }
 
     private static let general: [String: Action] = [
         "wait-for-sign-in": { actor, _ in actor.wait(5000) },

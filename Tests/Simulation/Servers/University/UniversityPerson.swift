@@ -25,6 +25,8 @@ package final class UniversityPerson: @unchecked Sendable {
     package var usedKilowattHours = 120
     package var loans: [UniversityLoan]
     package var holds: [UniversityHold]
+    /// The identifiers of the first holds, even of those that were cancelled.
+    package private(set) var allHolds: [Int]
     /// The texts that the account has sent to `https://forms.fudan.edu.cn/apply`, oldest first.
     package var applications: [String] = []
 
@@ -33,8 +35,10 @@ package final class UniversityPerson: @unchecked Sendable {
         self.password = password
         passwords = [password]
         loans = (1...3).map { UniversityLoan(barcode: "\(number)-\($0)", title: "馆藏\($0)（\(number)）") }
+        allHolds = []
         let last = (Int(number.suffix(4)) ?? 0) * 10
         holds = (1...3).map { UniversityHold(id: last + $0, title: "预约\($0)（\(number)）") }
+        allHolds = holds.map(\.id)
     }
 
     /// Two undergraduates and a graduate student.

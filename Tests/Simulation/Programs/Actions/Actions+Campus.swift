@@ -1,0 +1,62 @@
+import JSON
+import Text
+
+extension Actions {
+    static let campus: [String: Action] = [
+        "campus-login": { actor, seed in login(actor, seed, password: actor.student.password) },
+        "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.int(in: 1...3))") },
+        "campus-logout": { actor, _ in actor.call("campus.logout") },
+        "campus-status": { actor, _ in actor.call("campus.status") },
+        "electricity": { actor, _ in actor.call("electricity.get_electricity_usage") },
+        "electricity-logs": { actor, _ in actor.call("electricity.get_electricity_logs") },
+        "wallet": { actor, _ in actor.call("wallet.get_balance") },
+        "cards": { actor, _ in actor.call("wallet.list_cards") },
+        "scores": { actor, _ in actor.call("score.list_all_scores") },
+        "profile": { actor, _ in actor.call("profile.get_student_profile") },
+        "reader": { actor, _ in actor.call("library.get_reader") },
+        "loans": { actor, _ in actor.call("library.list_loans") },
+        "renew": { actor, seed in
+            actor.call("library.renew_loan", ["barcode": .string("\(actor.student.number)-\(seed.int(in: 1...3))")])
+        },
+        "cancel-hold": { actor, seed in
+            actor.call("library.cancel_hold", ["id": .integer(seed.element(of: actor.student.allHolds))])
+        },
+        "courses-review": { actor, seed in
+            let marker = actor.stage.newMarker()
+            actor.call(
+                "curriculum.create_review",
+                [
+                    "course_id": 1, "title": .string(marker), "content": "clear", "overall_rank": 4, "content_rank": 4, "workload_rank": 3,
+                    "assessment_rank": 5,
+                ], marker: marker)
+        },
+        "courses-vote": { actor, seed in
+            actor.call("curriculum.vote_review", ["id": 1, "vote": .integer(seed.element(of: [-1, 1]))])
+        },
+        "courses": { actor, _ in actor.call("curriculum.get_course_group", ["id": 1]) },
+    ]
+
+    /// Signs in, and answers the challenges that a person would answer: captchas, and codes of the authenticator app.
+    private static func login(_ actor: Actor, _ seed: Seed, password: String) {
+        let student = actor.student
+        let isRemembered = actor.stage.plan.store != .none && seed.chance(1, in: 2)
+        var record = actor.call(
+            "campus.login",
+            [
+                "username": .string(student.number), "password": .string(password),
+                "student_type": .string(student.isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
+            ])
+        for _ in 0..<3 {
+            guard let challenge = record.value["detail"], let id = challenge["id"]?.text else { return }
+            actor.wait(seed.int(in: 1000...30_000))
+            let answer: String
+            if let image = challenge["image"]?.text {
+                let bytes = image.split(separator: ",").last.flatMap { Base64.decode($0) } ?? []
+                answer = seed.chance(1, in: 6) ? "wrong" : CaptchaChallenge.characters(of: bytes) ?? ""
+            } else {
+                answer = AuthenticatorApp.code(student.totpSecret, time: actor.process.wallOffset + actor.stage.scheduler.now / 1_000_000)
+            }
+            record = actor.call("campus.answer_challenge", ["id": .string(id), "answer": .string(answer)])
+        }
+    }
+}
