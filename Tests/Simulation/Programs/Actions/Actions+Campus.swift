@@ -47,7 +47,7 @@ extension Actions {
                 "student_type": .string(student.isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
             ])
         for _ in 0..<3 {
-            guard let challenge = record.value["detail"], let id = challenge["id"]?.text else { return }
+            guard let challenge = record.value["detail"]?["challenge"], let id = challenge["id"]?.text else { return }
             actor.wait(seed.int(in: 1000...30_000))
             let answer: String
             if let image = challenge["image"]?.text {
