@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <linux/sockios.h>
+#include <locale.h>
 #include <malloc.h>
 #include <netinet/in.h>
 #include <stddef.h>
@@ -15,6 +16,19 @@
 #include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+
+/* Returns a locale whose character encoding is UTF-8, or NULL. The caller keeps it for ever. */
+static inline locale_t ccurl_utf8_locale(void) {
+    return newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+}
+
+/* Gets the host of a URL in ASCII. libcurl reads the host in the encoding of the thread's locale. */
+static inline CURLUcode ccurl_get_ascii_host(const CURLU *url, locale_t locale, char **host) {
+    locale_t previous = locale ? uselocale(locale) : (locale_t)0;
+    CURLUcode code = curl_url_get(url, CURLUPART_HOST, host, CURLU_PUNYCODE);
+    if (locale) uselocale(previous);
+    return code;
+}
 
 static inline CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) {
     return curl_easy_setopt(easy, option, value);

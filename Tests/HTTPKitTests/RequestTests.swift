@@ -42,6 +42,13 @@ struct RequestTests {
         #expect(notes.server.requests.isEmpty)
     }
 
+    @Test("A URL with an internationalized host is requested with the host in ASCII")
+    func internationalHost() async throws {
+        let notes = Notes(FakeServer("{}"))
+        _ = try await notes.request(host: nil, url: "https://中文.example/路?q=图")
+        #expect(notes.server.requests.map(\.url) == ["https://xn--fiq228c.example/%E8%B7%AF?q=%E5%9B%BE"])
+    }
+
     @Test("Each kind of body has a default Content-Type, which the caller can replace")
     func bodies() async throws {
         let notes = Notes(FakeServer("{}"))

@@ -50,6 +50,15 @@ struct RedirectedRequestTests {
         }
     }
 
+    @Test("A redirect to an internationalized host leads to the host in ASCII")
+    func internationalHost() async throws {
+        for location in ["https://中文.example/路", "https://%E4%B8%AD%E6%96%87.example/路"] {
+            let server = FakeServer(script: [answer(301, redirect: location), answer(200)])
+            let response = try await RedirectingClient(client: server).send(request(.get))
+            #expect(server.requests.last?.url == "https://xn--fiq228c.example/路" && response.request.origin?.host == "xn--fiq228c.example")
+        }
+    }
+
     @Test("A redirect to another origin is followed only if the request after the redirect is a read without a body", arguments: methods)
     func origin(method: HTTPMethod) async throws {
         for status in [301, 302, 303, 307, 308] {

@@ -7,8 +7,6 @@ import Testing
 @Suite("Running time of text functions", .computing, .serialized, .timeLimit(.minutes(5)))
 struct LinearTimeTests {
     static let cases: [(String, @Sendable (String) -> Void, [String])] = [
-        ("resolved URL", { _ = URLReference.resolve($0, against: "https://a/b") }, ["a/", "../", "a/../", "%", "中", " "]),
-        ("base of a URL", { _ = URLReference.resolve("../x", against: "https://a/" + $0) }, ["a/", "../"]),
         ("masked excerpt", { _ = Masking.excerpt(of: $0) }, ["a", "1", " ", "中 ", "\u{301}"]),
         ("masked numbers", { _ = Masking.maskedNumbers($0) }, ["a", "1", "\u{301}"]),
         ("first number", { _ = NumberScanner.firstNumber(in: $0) }, ["1", "-", ",", "¥", "1,"]),

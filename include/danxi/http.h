@@ -60,8 +60,8 @@ extern "C" {
  *   - `host` (string, not empty): Name of a host of the configuration.
  *   - `path` (string): Path below the base URL of `host`, percent-encoded, such as `/notes/1`. It has
  *     no query, no empty segments and no `..`.
- *   - `url` (url): Absolute URL instead of `path`: http or https. With `host`, it must have the
- *     origin of its base URL.
+ *   - `url` (url): Absolute URL instead of `path`: http or https. An internationalized host is sent
+ *     in ASCII. With `host`, it must have the origin of its base URL.
  *   - `method` (RestMethod, default "GET"): HTTP method of the request. One of "GET", "HEAD",
  *     "OPTIONS", "POST", "PUT", "PATCH", "DELETE".
  *   - `query` (object of any values): The query: names with a string, a number, true, false, or a

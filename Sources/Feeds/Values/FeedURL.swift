@@ -1,3 +1,4 @@
+import HTTP
 import JSON
 import Text
 
@@ -10,7 +11,7 @@ enum FeedURL {
     /// Resolves a link against a base URL. Without a base, a relative link stays as it is.
     /// - Returns: the URL. Nil for an empty link, and for the schemes `javascript`, `vbscript` and `data`.
     static func resolve(_ link: String, against base: String?) -> String? {
-        if isPlain(link) { return link }
+        if isPlain(link), InternationalHost.ascii(link) == link { return link }
         let link = link.trimmed
         guard !link.isEmpty else { return nil }
         if let scheme = link.urlScheme?.lowercased() {

@@ -1,4 +1,5 @@
 import Calendar
+import HTTP
 import JSON
 import Text
 

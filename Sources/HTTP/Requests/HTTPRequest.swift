@@ -23,7 +23,12 @@ package struct HTTPRequest: Sendable {
 
     private struct Fields: Sendable {
         var method: HTTPMethod
-        var url: String { didSet { origin = Origin(url) } }
+        var url: String {
+            didSet {
+                url = HTTPRequest.ascii(url)
+                origin = Origin(url)
+            }
+        }
         var origin: Origin?
         var headers: HTTPHeaders
         var body: SecretBytes?
@@ -43,7 +48,7 @@ package struct HTTPRequest: Sendable {
         get { fields.method }
         set { fields.method = newValue }
     }
-    /// The absolute, percent-encoded URL.
+    /// The absolute, percent-encoded URL. An internationalized host, for example that of a redirect, is converted to ASCII.
     package var url: String {
         get { fields.url }
         set { fields.url = newValue }
@@ -115,11 +120,15 @@ package struct HTTPRequest: Sendable {
         method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: SecretBytes? = nil, effect: Effect? = nil,
         confidentiality: Confidentiality = .open
     ) {
+        let url = Self.ascii(url)
         storage = Storage(
             Fields(
                 method: method, url: url, origin: Origin(url), headers: headers, body: body, effect: effect ?? method.defaultEffect,
                 confidentiality: confidentiality))
     }
+
+    /// Returns a URL with its host in ASCII. A URL with an invalid host stays the same, and has no origin.
+    private static func ascii(_ url: String) -> String { InternationalHost.ascii(url) ?? url }
 
     /// The method and the URL without query and fragment, which may contain personal data: `GET https://forum.fduhole.com/api/divisions`.
     package var place: String { "\(method.rawValue) \(url.prefix { $0 != "?" && $0 != "#" })" }

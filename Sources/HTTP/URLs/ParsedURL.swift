@@ -8,10 +8,11 @@ package struct ParsedURL: Sendable {
     /// Whether the URL contains a user name or password.
     package let hasCredentials: Bool
 
-    /// Parses an absolute URL. Returns nil if libcurl cannot parse the URL, or if it is not absolute.
+    /// Parses an absolute URL. An internationalized host is converted to ASCII. Returns nil if libcurl cannot parse
+    /// the URL, or if it is not absolute.
     package init?(_ url: String) {
         // libcurl would ignore everything after a NUL.
-        guard !url.utf8.contains(0) else { return nil }
+        guard !url.utf8.contains(0), let url = InternationalHost.ascii(url) else { return nil }
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }
         guard curl_url_set(parser, CURLUPART_URL, url, 0) == CURLUE_OK,

@@ -1,14 +1,15 @@
 import JSON
+import Text
 
 /// Resolution of URL references (RFC 3986, section 5.2), as lenient as in browsers.
 package enum URLReference {
     /// Resolves a reference against the URL of its page.
     ///
     /// Line breaks and tabs are removed, and so is white space at both ends. Other characters that a URL must not contain are
-    /// percent-encoded, and existing escapes are kept. An empty reference is resolved to the URL of the page without its
-    /// fragment.
+    /// percent-encoded, and existing escapes are kept. An internationalized host is converted to ASCII. An empty reference is resolved to
+    /// the URL of the page without its fragment.
     /// - Parameter base: an absolute URL with the scheme http or https.
-    /// - Returns: nil unless the result has the scheme http or https.
+    /// - Returns: nil unless the result has the scheme http or https, and nil for a host that cannot be converted to ASCII.
     package static func resolve(_ reference: some StringProtocol, against base: String) -> String? {
         let link = String(reference.filter { !["\n", "\t", "\r", "\r\n"].contains($0) }).trimmed
         guard let (scheme, host, path, query) = parts(of: base) else { return nil }
@@ -52,8 +53,8 @@ package enum URLReference {
         return "/" + kept.joined(separator: "/")
     }
 
-    private static func escaped(_ link: String) -> String {
-        link.unicodeScalars.map { scalar in
+    private static func escaped(_ link: String) -> String? {
+        InternationalHost.ascii(link)?.unicodeScalars.map { scalar in
             scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
                 ? String(scalar) : percentEncoded(scalar)
         }.joined()
