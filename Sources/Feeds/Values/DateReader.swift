@@ -2,19 +2,25 @@ import Calendar
 import Text
 
 /// A reader for dates and times in free form, which assigns their numbers, words and signs to the year, month, day and so on.
+///
+/// A date with a word or number that the reader does not know is not read, because the unknown part may change the time.
 struct DateReader {
     private var tokens: [DateToken]
+    /// The words in parentheses.
+    private let comments: [String]
     private var index = 0
     private var isChinese = false
 
     private var year: (value: Int, digits: Int)?
     private var month: Int?
+    /// Whether the month is a word that can also be a weekday: `mar` stands for `mars` and `mardi`.
+    private var isMonthUncertain = false
     private var day: Int?
     private var hour: Int?
     private var minute = 0
     private var second = 0
     private var fraction: Substring = ""
-    private var isAfternoon: Bool?
+    private var dayPart: DateNames.DayPart?
     /// Offset from UTC in minutes. Nil if the date has no time zone.
     private var offset: Int?
     private var hasNumericOffset = false
@@ -23,14 +29,14 @@ struct DateReader {
     private var others: [(value: Int, digits: Int)] = []
 
     init(_ text: String) {
-        tokens = DateToken.all(in: text)
+        (tokens, comments) = DateToken.all(in: text)
     }
 
     mutating func timestamp() -> Timestamp? {
         while index < tokens.count {
             switch tokens[index] {
             case .number(let value, let digits, _): guard readNumber(value, digits) else { return nil }
-            case .word(let word): readWord(word)
+            case .word(let word): guard readWord(word) else { return nil }
             case .sign(let sign): readSign(sign)
             }
         }
@@ -67,7 +73,7 @@ struct DateReader {
             if case .word(let word) = tokens[index] { tokens[index] = .word(String(word.dropFirst())) }
             return true
         }
-        if hour == nil, word(1).hasPrefix("am") || word(1).hasPrefix("pm") {
+        if hour == nil, DateNames.dayPart(word(1)) != nil {
             hour = value
             index += 1
             return true
@@ -139,24 +145,60 @@ struct DateReader {
 
     // MARK: Words and signs
 
-    private mutating func readWord(_ word: String) {
+    /// Reads a word. Returns false for an unknown word.
+    private mutating func readWord(_ word: String) -> Bool {
+        let isFirst = index == 0
         index += 1
-        if let first = word.first, "周星上下中晚早凌".contains(first) { isChinese = true }
-        if let number = DateNames.month(word), month == nil {
-            month = number
-        } else if let afternoon = DateNames.isAfternoon(word) {
-            isAfternoon = afternoon
-        } else if word == "a" || word == "p", isSign(0, ".") != nil, self.word(1) == "m" {
-            isAfternoon = word == "p"
+        if DateNames.isFiller(word) { return true }
+        if let number = DateNames.month(word) { return setMonth(number, named: word) }
+        if DateNames.isWeekday(word) { return true }
+        if let part = DateNames.dayPart(word) { return set(part) }
+        if word == "a" || word == "p", isSign(0, ".") != nil, self.word(1) == "m" {
             index += 2
-        } else if hour != nil, !hasNumericOffset, let minutes = DateNames.offset(word) {
-            offset = minutes
+            return set(word == "p" ? .afternoon : .morning)
         }
+        if let minutes = DateNames.offset(word) { return set(zone: minutes) }
+        // `T` (RFC 3339) and `at` separate the date from the time. `AT` after the time is a time zone with several offsets.
+        if word == "t" || word == "at", number(0) != nil { return true }
+        // The name of a time zone after a numeric offset only repeats the offset.
+        if hasNumericOffset, word.utf8.count <= 5, word.utf8.allSatisfy(\.isLetter) { return true }
+        let (part, isChineseWord) = DateNames.chinese(word)
+        if isChineseWord {
+            isChinese = true
+            return part.map { set($0) } ?? true
+        }
+        // The first word before a comma is a weekday in any language (RFC 5322, section 3.3).
+        return isFirst && (isSign(0, ",") != nil || isSign(0, ".") != nil && isSign(1, ",") != nil)
+    }
+
+    private mutating func setMonth(_ number: Int, named word: String) -> Bool {
+        let isWeekday = DateNames.isWeekday(word)
+        if month == nil || isMonthUncertain {
+            (month, isMonthUncertain) = (number, isWeekday && month == nil)
+            return true
+        }
+        return isWeekday
+    }
+
+    private mutating func set(_ part: DateNames.DayPart) -> Bool {
+        guard dayPart == nil else { return false }
+        dayPart = part
+        return true
+    }
+
+    private mutating func set(zone minutes: Int) -> Bool {
+        if hasNumericOffset { return true }
+        guard offset == nil || offset == minutes else { return false }
+        offset = minutes
+        return true
     }
 
     private mutating func readSign(_ sign: Unicode.Scalar) {
         index += 1
         guard hour != nil, !hasNumericOffset, "+-−".unicodeScalars.contains(sign), let value = number(0) else { return }
+        let isOffset = value.digits > 2 || isSign(1, ":") != nil || hasDate || offset != nil
+        // In `08:00 - 22 Nov 2026`, the sign is a dash.
+        guard isOffset else { return }
         index += 1
         var (hours, minutes) = value.digits > 2 ? (value.value / 100, value.value % 100) : (value.value, 0)
         if value.digits <= 2, isSign(0, ":") != nil, let rest = number(1) {
@@ -174,27 +216,47 @@ struct DateReader {
 
     // MARK: Result
 
+    /// Whether a part of the date has been read.
+    private var hasDate: Bool { day != nil || year != nil || !others.isEmpty }
+
     private mutating func result() -> Timestamp? {
-        placeOthers()
+        guard placeOthers(), readComments() else { return nil }
         guard let year, let date = CalendarDate(year: fullYear(year), month: month ?? 1, day: day ?? 1) else { return nil }
-        var hour = hour ?? 0
-        if isAfternoon == true, hour < 12 { hour += 12 }
-        if isAfternoon == false, hour == 12 { hour = 0 }
+        if let dayPart {
+            guard let known = hour, let meant = dayPart.hour(known) else { return nil }
+            hour = meant
+        }
+        let hour = hour ?? 0
         guard hour < 24, minute < 60, second < 60, !hasInvalidOffset else { return nil }
         let time = [hour, minute, second].map { $0.zeroPadded(to: 2) }.joined(separator: ":")
         return Timestamp("\(date)T\(time)\(fraction.isEmpty ? "" : ".\(fraction)")\(zone)")
     }
 
-    /// Assigns the numbers around the name of a month to the day and the year.
-    private mutating func placeOthers() {
-        guard month != nil || others.count == 1 && tokens.count == 1 else { return }
+    /// Assigns the numbers around the name of a month to the day and the year. Returns false if a number is left over.
+    private mutating func placeOthers() -> Bool {
+        guard !others.isEmpty else { return true }
+        guard month != nil || others.count == 1 && tokens.count == 1 else { return false }
         for other in others {
             if other.digits >= 3 || day != nil || other.value > 31 {
-                if year == nil { year = other }
+                guard year == nil else { return false }
+                year = other
             } else {
                 day = other.value
             }
         }
+        return true
+    }
+
+    /// Reads the words in parentheses: a weekday, or the name of a time zone. Returns false for another word, unless the date has an offset
+    /// of its own, which a name in parentheses only repeats.
+    private mutating func readComments() -> Bool {
+        if offset != nil { return true }
+        for word in comments where !DateNames.isFiller(word) && !DateNames.isWeekday(word) {
+            let (part, isChinese) = DateNames.chinese(word)
+            if isChinese, part == nil { continue }
+            guard let minutes = DateNames.offset(word), set(zone: minutes) else { return false }
+        }
+        return true
     }
 
     /// Completes a year of two or three digits (RFC 5322, section 4.3).

@@ -1,13 +1,14 @@
 /// A token of a date in free form: a number, a word or a sign.
 enum DateToken: Equatable {
     case number(Int, digits: Int, text: Substring)
-    /// A word in lower case.
+    /// A word in lower case, without accents.
     case word(String)
     case sign(Unicode.Scalar)
 
-    /// Returns the tokens of a text. Text in parentheses is left out.
-    static func all(in text: String) -> [DateToken] {
+    /// Returns the tokens of a text, and the words in parentheses. Other text in parentheses is left out.
+    static func all(in text: String) -> (tokens: [DateToken], comments: [String]) {
         var tokens: [DateToken] = []
+        var comments: [String] = []
         var rest = text[...].unicodeScalars
         var depth = 0
         while let scalar = rest.first {
@@ -20,16 +21,16 @@ enum DateToken: Equatable {
             if scalar.properties.isAlphabetic {
                 let word = rest.prefix { $0.properties.isAlphabetic }
                 rest = rest[word.endIndex...]
-                if depth == 0 { tokens.append(.word(String(word).lowercased())) }
+                let name = String(String.UnicodeScalarView(String(word).lowercased().unicodeScalars.map(\.withoutMark)))
+                if depth == 0 { tokens.append(.word(name)) } else { comments.append(name) }
                 continue
             }
             rest = rest.dropFirst()
-            // The name of a time zone in parentheses only repeats the offset.
             if scalar == "(" { depth += 1 }
             if scalar == ")" { depth = max(0, depth - 1) }
             if depth == 0, "+-−:：./,".unicodeScalars.contains(scalar) { tokens.append(.sign(scalar)) }
         }
-        return tokens
+        return (tokens, comments)
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }

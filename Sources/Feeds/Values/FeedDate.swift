@@ -3,8 +3,8 @@ import Text
 
 /// A parser for the dates and times of feeds: RFC 822, RFC 3339, seconds or milliseconds since 1970, and many free forms.
 ///
-/// A date without a time zone is taken as UTC, or as the time of China if it is written in Chinese. A date that does not exist is treated
-/// as missing.
+/// A date without a time zone is taken as UTC, or as the time of China if it is written in Chinese. A date that does not exist, or
+/// that has a word whose meaning is not known, such as the time zone `ET`, is treated as missing.
 enum FeedDate {
     static func parse(_ text: String) -> Timestamp? {
         let text = text.trimmed
