@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Threads", "JSON", "Text", "Errors", "Calls"]),
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
         .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
-        .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Calendar", "Errors", "Storage"]),
+        .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Text", "Calendar", "Errors", "Storage"]),
         .target(name: "Redis", dependencies: ["CHiredis", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage"]),
         .target(
             name: "Networking",
@@ -145,7 +145,7 @@ let package = Package(
         .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "Threads", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Feeds", "TestSupport"],
+            dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Feeds", "TestSupport"],
             exclude: ["Rules"]),
         .testTarget(
             name: "GitHubKitTests",

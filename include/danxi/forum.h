@@ -2104,8 +2104,8 @@ danxi_result *danxi_forum_list_saved_threads(danxi_session *session, const char 
  * Searches the texts of all saved threads for words, and lists the floors found, page by page.
  *
  * A floor is found if its text contains all words. Words are separated by white space; a word can
- * be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower case, and
- * full-width and ordinary letters, are the same.
+ * be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower case,
+ * full-width and ordinary letters, and letters with and without accents, are the same.
  *
  * Floors in which the words are more prominent come first. If a word is in more than 5,000 floors,
  * the newest floors come first.

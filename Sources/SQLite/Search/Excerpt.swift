@@ -11,7 +11,7 @@ package enum Excerpt {
     /// the text.
     package static func parts(of text: String, matching words: SearchWords) -> [Part] {
         let original = Array(text.unicodeScalars)
-        let matches = matches(of: words, in: SearchText.fold(text))
+        let matches = matches(of: words, in: SearchText.fold(text), at: SearchText.positions(in: original), end: original.count)
         let start = matches.first.map { max(0, $0.lowerBound - lengthBeforeMatch) } ?? 0
         let end = min(original.count, start + length)
         var parts: [Part] = []
@@ -31,11 +31,17 @@ package enum Excerpt {
         return parts
     }
 
-    /// Returns the positions of all words in the text, in order. Matches that overlap or touch are merged into one.
-    private static func matches(of words: SearchWords, in text: [Unicode.Scalar]) -> [Range<Int>] {
+    /// Returns the ranges of all words in the original text, in order. Matches that overlap or touch are merged into one.
+    /// - Parameters:
+    ///   - positions: the position in the original of each scalar of the folded text. A match ends where the next scalar begins, so that
+    ///     the accents of its last letter belong to it.
+    ///   - end: the length of the original.
+    private static func matches(of words: SearchWords, in text: [Unicode.Scalar], at positions: [Int], end: Int) -> [Range<Int>] {
         let found = words.all.flatMap { word in
             text.indices.filter { text[$0...].starts(with: word) }.map { $0..<$0 + word.count }
-        }.sorted { $0.lowerBound < $1.lowerBound }
+        }.sorted { $0.lowerBound < $1.lowerBound }.map { match in
+            positions[match.lowerBound]..<(match.upperBound < positions.count ? positions[match.upperBound] : end)
+        }
         return found.reduce(into: []) { merged, match in
             if let last = merged.last, match.lowerBound <= last.upperBound {
                 merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, match.upperBound)

@@ -40,6 +40,11 @@ package struct TextIndex: Sendable {
         """
     }
 
+    /// The statement that removes the accents from texts that an older version has indexed. It is a step of a migration.
+    package var withoutMarks: SQLStatement {
+        "UPDATE \(table) SET folded = without_marks(folded) WHERE folded <> without_marks(folded);"
+    }
+
     /// Returns the `id` of each row that contains all words: the most relevant first, or, for frequent words, the newest. An index that
     /// turns out to be damaged is rebuilt.
     /// - Parameter scope: the value that ``Scope``'s field must have in the rows to search. Nil searches all rows.

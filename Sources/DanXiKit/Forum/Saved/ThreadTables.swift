@@ -44,7 +44,8 @@ struct ThreadTables {
         CREATE INDEX floor_with_due_history ON floor (hole_id) WHERE history_is_due;
 
         \(index.creation)
-        """
+        """,
+        index.withoutMarks,
     ]
 
     /// Returns the account that the tables belong to. A new database first gets `account` as its owner.
