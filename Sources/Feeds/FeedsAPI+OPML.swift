@@ -14,7 +14,8 @@ extension FeedsAPI {
         // Throws before parsing if the session has no store directory.
         try await client.saved.run(method) { _ in }
         await CallContext.willCompute()
-        let (feeds, refused) = try OPMLReader.read(text, until: CallEnd())
+        let document = try OPMLReader.read(text, until: CallEnd())
+        let feeds = document.feeds
         var added = 0
         for start in stride(from: 0, to: feeds.count, by: importSize) {
             let rows = try feeds[start..<min(start + importSize, feeds.count)].map { feed in
@@ -27,11 +28,14 @@ extension FeedsAPI {
             added += try await client.saved.run(method) { try $0.add(rows).count }
             try Task.checkCancellation()
         }
-        if refused > 0 {
-            let row = SkippedRow(what: "outline", reason: "its URL is too long, is not http or https, or has a user name", excerpt: "")
-            SkippedRowRecorder.current?.record(SkippedRows([row], count: refused))
-        }
-        return OPMLReport(addedCount: added, knownCount: feeds.count - added, refusedCount: refused)
+        record("its URL is too long, is not http or https, or has a user name", count: document.refused)
+        if let problem = document.unread { record("the document cannot be read after \(problem)", count: 1) }
+        return OPMLReport(addedCount: added, knownCount: feeds.count - added, refusedCount: document.refused)
+    }
+
+    private static func record(_ reason: String, count: Int) {
+        guard count > 0 else { return }
+        SkippedRowRecorder.current?.record(SkippedRows([SkippedRow(what: "outline", reason: reason, excerpt: "")], count: count))
     }
 
     /// Returns the subscriptions as an OPML document.

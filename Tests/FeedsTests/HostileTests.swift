@@ -49,6 +49,16 @@ struct HostileTests {
         #expect(error("& " + rss("<item \(attributes)/>")) == nil)
     }
 
+    @Test("An attribute of ten million bytes does not hide the entries after it")
+    func longAttribute() throws {
+        let url = "https://e.org/" + String(repeating: "x", count: 10_000_100)
+        let feed = try FeedParser.parse(
+            Array(rss("<item><enclosure url='\(url)'/></item><item><guid>2</guid></item>").utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.map(\.id).last == "2" && feed.entries.count == 2)
+        #expect(feed.bozo && feed.bozoReason?.hasPrefix("line 1: ") == true)
+        #expect(feed.entries.first?.enclosures.first?.url == url)
+    }
+
     @Test("A feed with many references to a long entity is refused")
     func quadratic() {
         let value = String(repeating: "a", count: 100_000)

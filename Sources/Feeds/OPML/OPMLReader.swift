@@ -26,6 +26,16 @@ final class OPMLReader: XMLStreamHandler {
         static let urlBytes = 8192
     }
 
+    /// The content of a document.
+    struct Content {
+        /// The feeds in document order.
+        let feeds: [OPMLFeed]
+        /// Number of outlines whose URL was refused.
+        let refused: Int
+        /// The line at which the document ends for the reader, and the reason. Nil if the reader has read the whole document.
+        var unread: String?
+    }
+
     private struct Frame {
         var folder: [String] = []
         /// Whether the outline or one of its ancestors is a comment.
@@ -38,28 +48,31 @@ final class OPMLReader: XMLStreamHandler {
     private var outlines = 0
     private var isOPML = false
     /// Number of outlines that were left out, because their URL is too long, is not http or https, or has a user name.
-    private(set) var refused = 0
+    private var refused = 0
 
     /// Reads a document. If the document is ill-formed, it is repaired.
-    /// - Returns: the feeds in document order, and the number of outlines whose URL was refused.
     /// - Throws: `invalidArgument` if the text is not OPML; `tooLarge` if the text exceeds a limit.
-    static func read(_ text: String, until end: CallEnd?) throws(DanXiError) -> (feeds: [OPMLFeed], refused: Int) {
+    static func read(_ text: String, until end: CallEnd?) throws(DanXiError) -> Content {
         guard text.utf8.count <= Limits.size else { throw limit("is larger than \(Limits.size) bytes") }
         let utf8 = try Charset.decodeXML(Array(text.utf8), declared: "utf-8").utf8
         let reader = OPMLReader()
         let outcome = try stream(utf8, to: reader, until: end)
-        if outcome.error == nil, !outcome.hasDeclarations, reader.isOPML { return (reader.feeds, reader.refused) }
+        if outcome.error == nil, !outcome.hasDeclarations, reader.isOPML { return Content(feeds: reader.feeds, refused: reader.refused) }
         guard let start = start(of: utf8) else {
             throw DanXiError(
                 .invalidArgument, "feeds.import_opml: `text` is not OPML: \(outcome.error ?? "its root element is not `opml`").")
         }
         let repaired = OPMLReader()
-        _ = try stream(try XMLRepair.repaired(utf8, from: start), to: repaired, until: end)
-        return (repaired.feeds, repaired.refused)
+        let second = try stream(try XMLRepair.repaired(utf8, from: start), to: repaired, isRepaired: true, until: end)
+        return Content(feeds: repaired.feeds, refused: repaired.refused, unread: second.error)
     }
 
-    private static func stream(_ utf8: [UInt8], to reader: OPMLReader, until end: CallEnd?) throws(DanXiError) -> XMLStream.Outcome {
-        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
+    private static func stream(
+        _ utf8: [UInt8], to reader: OPMLReader, isRepaired: Bool = false, until end: CallEnd?
+    ) throws(DanXiError) -> XMLStream.Outcome {
+        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in
+            try XMLStream.parse(bytes, reader, isRepaired: isRepaired, until: end)
+        }
     }
 
     /// Returns the position of the first element `opml`. Nil if the document has no such element.

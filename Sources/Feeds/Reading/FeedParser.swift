@@ -49,14 +49,18 @@ enum FeedParser {
         guard let start = start(of: utf8) else { throw error }
         let document = try XMLRepair.repaired(utf8, from: start)
         let reader = FeedReader(base: url)
-        _ = try stream(document, to: reader, until: end)
+        _ = try stream(document, to: reader, isRepaired: true, until: end)
         reader.finishOpenElements()
         guard let feed = reader.result(problem: problem) else { throw error }
         return feed
     }
 
-    private static func stream(_ utf8: [UInt8], to reader: FeedReader, until end: CallEnd?) throws(DanXiError) -> XMLStream.Outcome {
-        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
+    private static func stream(
+        _ utf8: [UInt8], to reader: FeedReader, isRepaired: Bool = false, until end: CallEnd?
+    ) throws(DanXiError) -> XMLStream.Outcome {
+        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in
+            try XMLStream.parse(bytes, reader, isRepaired: isRepaired, until: end)
+        }
     }
 
     /// Returns the position of a feed's root element, or of the document type declaration before it. Nil for HTML pages

@@ -59,11 +59,13 @@ package enum XMLStream {
     /// cannot expand.
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark or NUL. The declared encoding is ignored.
+    ///   - isRepaired: whether ``XMLRepair`` has written the document. Such a document declares nothing, so libxml2's limits, which protect
+    ///     from entities that expand, are not needed: an attribute may have more than ten million bytes.
     ///   - end: stops parsing when the call ends.
     /// - Throws: the handler's error; `tooLarge` for a tag with too many attributes; `cancelled` or `timeout` if the call has ended.
-    package static func parse(_ utf8: UnsafeBufferPointer<UInt8>, _ handler: any XMLStreamHandler, until end: CallEnd?)
-        throws(DanXiError) -> Outcome
-    {
+    package static func parse(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ handler: any XMLStreamHandler, isRepaired: Bool = false, until end: CallEnd?
+    ) throws(DanXiError) -> Outcome {
         let previous = clibxml2_silence()
         defer { clibxml2_restore(previous) }
         Parsing.initialize()
@@ -75,7 +77,7 @@ package enum XMLStream {
         parser.pointee._private = Unmanaged.passUnretained(state).toOpaque()
         let options =
             XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-            | XML_PARSE_NOCDATA.rawValue
+            | XML_PARSE_NOCDATA.rawValue | (isRepaired ? XML_PARSE_HUGE.rawValue : 0)
         let document = xmlCtxtReadIO(
             parser, read, nil, Unmanaged.passUnretained(state).toOpaque(), nil, "UTF-8", Int32(bitPattern: options))
         xmlFreeDoc(document)

@@ -23,6 +23,11 @@ struct OPMLTests {
                 OPMLFeed(url: "http://b.org/", title: nil, folder: ["新闻"]),
                 OPMLFeed(url: "https://c.org/", title: "c", folder: []), OPMLFeed(url: "https://d.org/", title: "d", folder: []),
             ])
+        let international = "<opml><outline xmlUrl='https://中文.cn/订阅' htmlUrl='https://中文.cn/'/></opml>"
+        #expect(
+            try read(international) == [
+                OPMLFeed(url: "https://xn--fiq228c.cn/%E8%AE%A2%E9%98%85", title: nil, link: "https://xn--fiq228c.cn/", folder: [])
+            ])
     }
 
     @Test(
@@ -67,6 +72,28 @@ struct OPMLTests {
             #expect(throws: DanXiError.self) { try read(text) }
             do { _ = try read(text) } catch let error as DanXiError { #expect(error.code == .tooLarge, "\(text.prefix(30))") }
         }
+    }
+
+    @Test("An attribute of ten million bytes does not hide the feeds after it, and a feed with such a URL is counted")
+    func longAttribute() throws {
+        let long = String(repeating: "x", count: 10_000_100)
+        let text = "<outline text='\(long)' xmlUrl='https://b.org/'/><outline xmlUrl='https://c.org/'/>"
+        #expect(try read("<opml><body>\(text)</body></opml>").map(\.url) == ["https://b.org/", "https://c.org/"])
+        #expect(try read("& <opml><body>\(text)</body></opml>").map(\.url) == ["https://b.org/", "https://c.org/"])
+        let refused = try OPMLReader.read("<opml><outline xmlUrl='https://\(long)/'/><outline xmlUrl='https://c.org/'/></opml>", until: nil)
+        #expect(refused.feeds.map(\.url) == ["https://c.org/"] && refused.refused == 1)
+    }
+
+    @Test("If a document cannot be read to its end, even after the repair, the import records a skipped row")
+    func unread() async throws {
+        let site = try FeedSite()
+        let name = String(repeating: "x", count: 10_000_100)
+        let (report, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await FeedsAPI.importOpml(
+                site.client, text: "<opml><outline xmlUrl='https://a.org/'/><\(name)/><outline xmlUrl='https://b.org/'/></opml>")
+        }
+        #expect(report == OPMLReport(addedCount: 1, knownCount: 0, refusedCount: 0))
+        #expect(recorder.all.rows.first?.reason.contains("cannot be read after line 1") == true)
     }
 
     @Test("Declared entities are not expanded, and external files are not loaded")
