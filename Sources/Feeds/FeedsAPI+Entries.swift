@@ -4,10 +4,10 @@ import SQLite
 
 extension FeedsAPI {
     package static func listEntries(
-        _ client: FeedClient, subscriptionId: Int?, isRead: Bool?, beforeId: Int?, size: Int
+        _ client: FeedClient, subscriptionId: Int?, isRead: Bool?, isStarred: Bool?, beforeId: Int?, size: Int
     ) async throws -> [SavedEntry] {
         try await client.saved.run("feeds.list_entries") {
-            try $0.entries(of: subscriptionId, isRead: isRead, before: beforeId, size: size)
+            try $0.entries(of: subscriptionId, isRead: isRead, isStarred: isStarred, before: beforeId, size: size)
         }
     }
 
@@ -31,6 +31,15 @@ extension FeedsAPI {
         _ client: FeedClient, entryIds: [Int]?, subscriptionId: Int?, before: Timestamp?
     ) async throws -> Int {
         try await mark("feeds.mark_unread", client, entryIds, subscriptionId, before, isRead: false)
+    }
+
+    /// Gives entries a star. Entries with a star are kept when the oldest entries of a feed are deleted.
+    package static func markStarred(_ client: FeedClient, entryIds: [Int]) async throws -> Int {
+        try await client.saved.run("feeds.mark_starred") { try $0.star(entryIds, isStarred: true) }
+    }
+
+    package static func markUnstarred(_ client: FeedClient, entryIds: [Int]) async throws -> Int {
+        try await client.saved.run("feeds.mark_unstarred") { try $0.star(entryIds, isStarred: false) }
     }
 
     private static func mark(

@@ -105,6 +105,14 @@ class SubscriptionTest(unittest.TestCase):
         self.assertEqual(len(list(self.feeds.iter_entries(is_read=False, size=2))), 6)
         self.assertEqual(self.standin.control("GET", "/requests")[-1]["status"], 304)
 
+    def test_starred_entries_can_be_listed_alone(self):
+        self.feeds.subscribe(f"{self.URL}/notices.rss")
+        kept = [saved.id for saved in self.feeds.list_entries(size=3)]
+        self.assertEqual(self.feeds.mark_starred(kept), 3)
+        self.assertEqual([saved.id for saved in self.feeds.iter_entries(is_starred=True, size=2)], kept)
+        self.assertEqual(self.feeds.mark_unstarred(kept[:1]), 1)
+        self.assertEqual(len(self.feeds.list_entries(is_starred=False)), 8)
+
     def test_exported_subscriptions_can_be_imported_in_another_session(self):
         self.feeds.subscribe(f"{self.URL}/notices.rss", folder=["校园"])
         text = self.feeds.export_opml()

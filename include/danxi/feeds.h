@@ -233,6 +233,8 @@ danxi_result *danxi_feeds_export_opml(danxi_session *session, const char *option
  *     is to list the entries of all subscriptions.
  *   - `is_read` (bool): Whether to list only read entries (true) or only unread ones (false). The
  *     default is to list both.
+ *   - `is_starred` (bool): Whether to list only entries with a star (true) or only those without one
+ *     (false). The default is to list both.
  *   - `before_id` (int, at least 1): Identifier of a saved entry: only entries with smaller
  *     identifiers are listed.
  *   - `size` (int, 1 to 500, default 50): Maximum number of entries.
@@ -251,8 +253,8 @@ danxi_result *danxi_feeds_list_entries(danxi_session *session, const char *optio
  *
  * An entry is found if its title and text contain all words. Words are separated by white space; a
  * word can be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower
- * case, and full-width and ordinary letters, are the same. Only the first 256 KiB of a text are
- * searched, and markup is not searched.
+ * case, full-width and ordinary letters, and letters with and without accents, are the same. Only
+ * the first 256 KiB of a text are searched, and markup is not searched.
  *
  * Entries in which the words are more prominent come first. If a word is in more than 5,000
  * entries, the last saved entries come first.
@@ -327,12 +329,54 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *options);
 
 /**
+ * Gives saved entries a star.
+ *
+ * Entries with a star are kept when the oldest entries of a subscription are deleted.
+ *
+ *     danxi_result *result = danxi_feeds_mark_starred(session, "[1]", NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param entry_ids  Identifiers of saved entries. Those that do not exist are left out. A JSON
+ *   array of ints. 1 to 1000 items, at least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An int: number of entries that had no star before. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_feeds_mark_starred(danxi_session *session, const char *entry_ids,
+                                       const char *options);
+
+/**
+ * Removes the stars of saved entries.
+ *
+ *     danxi_result *result = danxi_feeds_mark_unstarred(session, "[1]", NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param entry_ids  Identifiers of saved entries. Those that do not exist are left out. A JSON
+ *   array of ints. 1 to 1000 items, at least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An int: number of entries that had a star before. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_feeds_mark_unstarred(danxi_session *session, const char *entry_ids,
+                                         const char *options);
+
+/**
  * Requests the feed of a subscription, and saves new and changed entries.
  *
  * The server is asked whether the feed has changed since the last time. An entry that has changed
- * is replaced, and keeps its mark as read or unread. A subscription keeps up to 100,000 entries,
- * also those that the feed no longer has; then the oldest entries are deleted. An entry that is
- * larger than 1 MiB as JSON is left out.
+ * is replaced, and keeps its mark as read or unread and its star. A subscription keeps up to
+ * 100,000 entries, also those that the feed no longer has; then the oldest entries without a star
+ * are deleted. An entry that is larger than 1 MiB as JSON is left out.
  *
  * The feed is requested even if it is not due, or is gone permanently (HTTP 410). If the server has
  * asked for a pause with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until the pause
@@ -362,12 +406,14 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
 /**
  * Requests the feeds of all subscriptions that are due, and saves new and changed entries.
  *
- * A feed is due again when it may no longer be cached: after the `ttl` of the feed or the time of
- * the header Cache-Control, at most a day. After a failure, it is due after five minutes, and after
- * twice as long with each further failure, up to a day. A feed that is gone permanently (HTTP 410)
- * is not requested again, except with `force` or by danxi_feeds_refresh(). If a server asks for a
- * pause with Retry-After, the feed is not requested before its end, at most a week. The other feeds
- * of this host pause too.
+ * A feed is due again after the longest of these times, but not before five minutes and not after a
+ * day: the `ttl` of the feed, its `update_interval`, and the time for which its server allows
+ * caching (`max-age` of the header Cache-Control, otherwise Expires). The hours and days that the
+ * feed names in `skip_hours` and `skip_days` are passed over. After a failure, it is due after five
+ * minutes, and after twice as long with each further failure, up to a day. A feed that is gone
+ * permanently (HTTP 410) is not requested again, except with `force` or by danxi_feeds_refresh().
+ * If a server asks for a pause with Retry-After, the feed is not requested before its end, at most
+ * a week. The other feeds of this host pause too.
  *
  * If several calls, sessions or processes with the same store.path refresh at the same time, each
  * feed is requested by one of them, and the others count it as skipped.
@@ -447,6 +493,12 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `rights` (string, optional): Copyright as plain text.
  * - `generator` (string, optional): Program that made the feed.
  * - `ttl` (int, in min, optional): Time for which the feed may be cached, as RSS states it.
+ * - `update_interval` (int, in s, optional): Time between two updates, from `sy:updatePeriod` and
+ *   `sy:updateFrequency` of the syndication module.
+ * - `skip_hours` (array of ints): Hours of the day in UTC in which the feed does not change (RSS),
+ *   from 0 to 23.
+ * - `skip_days` (array of strings): Days of the week in UTC on which the feed does not change
+ *   (RSS), such as `Sunday`.
  * - `entries` (array of FeedEntry): Entries in the order of the document.
  * - `bozo` (bool): Whether the feed breaks the rules of its format. The part that could be read is
  *   returned.
@@ -466,9 +518,10 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *   permalink.
  * - `links` (array of FeedLink): All links of the entry, in order.
  * - `published` (time, optional): Time of publication. A date without a zone is UTC; one that is
- *   written in Chinese is in Asia/Shanghai.
+ *   written in Chinese is in Asia/Shanghai. null if a part of the date is unknown, such as the zone
+ *   `ET`.
  * - `published_text` (string, optional): The date as the feed writes it, if the library cannot
- *   parse it, such as `31 Jun 2026`.
+ *   parse it, such as `31 Jun 2026` or `22 Nov 2026 08:00 ET`.
  * - `updated` (time, optional): Time of the last change.
  * - `updated_text` (string, optional): The date as the feed writes it, if the library cannot parse
  *   it.
@@ -613,6 +666,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `subscription_id` (int): Identifier of the subscription.
  * - `entry` (FeedEntry): The entry as the feed last contained it.
  * - `is_read` (bool): Whether the entry is marked as read.
+ * - `is_starred` (bool): Whether the entry has a star.
  * - `saved_at` (time): Time at which the entry was first saved.
  * - `changed_at` (time, optional): Time at which a changed version was last saved. null if the
  *   entry has not changed.

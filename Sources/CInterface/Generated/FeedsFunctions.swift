@@ -85,6 +85,28 @@ public func danxi_feeds_mark_unread(_ session: OpaquePointer?, _ options: Unsafe
 }
 
 @c @implementation
+public func danxi_feeds_mark_starred(
+    _ session: OpaquePointer?,
+    _ entryIds: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "feeds.mark_starred", options) {
+        try $0.set("entry_ids", json: entryIds)
+    }
+}
+
+@c @implementation
+public func danxi_feeds_mark_unstarred(
+    _ session: OpaquePointer?,
+    _ entryIds: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "feeds.mark_unstarred", options) {
+        try $0.set("entry_ids", json: entryIds)
+    }
+}
+
+@c @implementation
 public func danxi_feeds_refresh(_ session: OpaquePointer?, _ subscriptionId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "feeds.refresh", options) {
         $0.set("subscription_id", .integer(Int(subscriptionId)))

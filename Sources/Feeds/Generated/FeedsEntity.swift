@@ -68,6 +68,12 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
     package var generator: String?
     /// Time for which the feed may be cached, as RSS states it.
     package var ttl: Int?
+    /// Time between two updates, from `sy:updatePeriod` and `sy:updateFrequency` of the syndication module.
+    package var updateInterval: Int?
+    /// Hours of the day in UTC in which the feed does not change (RSS), from 0 to 23.
+    package var skipHours: [Int]
+    /// Days of the week in UTC on which the feed does not change (RSS), such as `Sunday`.
+    package var skipDays: [String]
     /// Entries in the order of the document.
     package var entries: [FeedEntry]
     /// Whether the feed breaks the rules of its format. The part that could be read is returned.
@@ -92,6 +98,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
         rights: String?,
         generator: String?,
         ttl: Int?,
+        updateInterval: Int?,
+        skipHours: [Int],
+        skipDays: [String],
         entries: [FeedEntry],
         bozo: Bool,
         bozoReason: String?
@@ -112,6 +121,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
         self.rights = rights
         self.generator = generator
         self.ttl = ttl
+        self.updateInterval = updateInterval
+        self.skipHours = skipHours
+        self.skipDays = skipDays
         self.entries = entries
         self.bozo = bozo
         self.bozoReason = bozoReason
@@ -134,6 +146,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
         rights = try json.optional("rights")
         generator = try json.optional("generator")
         ttl = try json.optional("ttl")
+        updateInterval = try json.optional("update_interval")
+        skipHours = try json.list("skip_hours")
+        skipDays = try json.list("skip_days")
         entries = try json.list("entries")
         bozo = try json.value("bozo")
         bozoReason = try json.optional("bozo_reason")
@@ -157,6 +172,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
             json.set("rights", rights)
             json.set("generator", generator)
             json.set("ttl", ttl)
+            json.set("update_interval", updateInterval)
+            json.set("skip_hours", skipHours)
+            json.set("skip_days", skipDays)
             json.set("entries", entries)
             json.set("bozo", bozo)
             json.set("bozo_reason", bozoReason)
@@ -176,8 +194,10 @@ package struct FeedEntry: JSONCodable, APIParsable, Hashable {
     /// All links of the entry, in order.
     package var links: [FeedLink]
     /// Time of publication. A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai.
+    /// `nil` if a part of the date is unknown, such as the zone `ET`.
     package var published: Timestamp?
-    /// The date as the feed writes it, if the library cannot parse it, such as `31 Jun 2026`.
+    /// The date as the feed writes it, if the library cannot parse it, such as `31 Jun 2026` or `22 Nov 2026
+    /// 08:00 ET`.
     package var publishedText: String?
     /// Time of the last change.
     package var updated: Timestamp?
@@ -654,16 +674,19 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
     package var entry: FeedEntry
     /// Whether the entry is marked as read.
     package var isRead: Bool
+    /// Whether the entry has a star.
+    package var isStarred: Bool
     /// Time at which the entry was first saved.
     package var savedAt: Timestamp
     /// Time at which a changed version was last saved. `nil` if the entry has not changed.
     package var changedAt: Timestamp?
 
-    package init(id: Int, subscriptionId: Int, entry: FeedEntry, isRead: Bool, savedAt: Timestamp, changedAt: Timestamp?) {
+    package init(id: Int, subscriptionId: Int, entry: FeedEntry, isRead: Bool, isStarred: Bool, savedAt: Timestamp, changedAt: Timestamp?) {
         self.id = id
         self.subscriptionId = subscriptionId
         self.entry = entry
         self.isRead = isRead
+        self.isStarred = isStarred
         self.savedAt = savedAt
         self.changedAt = changedAt
     }
@@ -673,6 +696,7 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
         subscriptionId = try json.value("subscription_id")
         entry = try json.value("entry")
         isRead = try json.value("is_read")
+        isStarred = try json.value("is_starred")
         savedAt = try json.value("saved_at")
         changedAt = try json.optional("changed_at")
     }
@@ -683,6 +707,7 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
             json.set("subscription_id", subscriptionId)
             json.set("entry", entry)
             json.set("is_read", isRead)
+            json.set("is_starred", isStarred)
             json.set("saved_at", savedAt)
             json.set("changed_at", changedAt)
         }

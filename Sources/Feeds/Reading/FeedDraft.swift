@@ -31,6 +31,7 @@ final class FeedDraft {
     var rights: String?
     var generator: String?
     var ttl: Int?
+    var rhythm = FeedRhythm()
     var comments: String?
     var source: FeedSource?
 
@@ -78,7 +79,8 @@ final class FeedDraft {
         Feed(
             format: format, title: title ?? otherTitle ?? "", subtitle: subtitle, id: id, link: mainLink, links: allLinks,
             updated: updatedTime.time, published: publishedTime.time, language: language, authors: authors, categories: categories,
-            image: image ?? thumbnail, icon: icon, rights: rights, generator: generator, ttl: ttl, entries: entries, bozo: problem != nil,
+            image: image ?? thumbnail, icon: icon, rights: rights, generator: generator, ttl: ttl,
+            updateInterval: rhythm.interval, skipHours: rhythm.hours, skipDays: rhythm.days, entries: entries, bozo: problem != nil,
             bozoReason: problem)
     }
 

@@ -99,6 +99,10 @@ extension FeedReader {
             let name = text.isEmpty ? capture.attributes.term ?? "" : PlainText.oneLine(text)
             if !name.isEmpty { draft.generator = name }
         case .ttl: draft.ttl = Int(text).flatMap { $0 >= 0 ? $0 : nil }
+        case .updatePeriod: draft.rhythm.period = text
+        case .updateFrequency: draft.rhythm.frequency = Int(text)
+        case .skippedHour: draft.rhythm.skip(hour: text)
+        case .skippedDay: draft.rhythm.skip(day: text)
         default: break
         }
     }

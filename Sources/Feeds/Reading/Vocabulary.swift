@@ -17,12 +17,13 @@ enum Role {
     case category, keywords
     case enclosure, thumbnail, picture, url, logo, icon
     case rights, generator, ttl, comments, sourceText
+    case updatePeriod, updateFrequency, skippedHour, skippedDay
 }
 
 /// A vocabulary that feeds use. The namespace of an element determines its vocabulary. If the prefix of the element is not declared, the
 /// prefix determines the vocabulary.
 enum Vocabulary {
-    case rss, atom, content, dublinCore, terms, media, podcast, xhtml, rdf, unknown
+    case rss, atom, content, dublinCore, terms, media, podcast, syndication, xhtml, rdf, unknown
 
     /// - Parameters:
     ///   - uri: the namespace URI. Its case, a scheme and `www.` at its start, and slashes and number signs at its end are ignored.
@@ -47,6 +48,7 @@ enum Vocabulary {
             case "purl.org/dc/terms": .terms
             case "search.yahoo.com/mrss": .media
             case "itunes.com/dtds/podcast-1.0.dtd": .podcast
+            case "purl.org/rss/1.0/modules/syndication": .syndication
             case "w3.org/1999/xhtml": .xhtml
             case "w3.org/1999/02/22-rdf-syntax-ns": .rdf
             default: .unknown
@@ -62,6 +64,7 @@ enum Vocabulary {
         case "dcterms": .terms
         case "media": .media
         case "itunes": .podcast
+        case "sy": .syndication
         case "xhtml": .xhtml
         case "rdf": .rdf
         default: .unknown
@@ -78,6 +81,7 @@ enum Vocabulary {
         case .dublinCore, .terms: Self.dublinCore(name)
         case .media: Self.media(name)
         case .podcast: Self.podcast(name)
+        case .syndication: name == "updateperiod" ? .updatePeriod : name == "updatefrequency" ? .updateFrequency : .ignored
         case .xhtml: name == "body" || name == "div" ? .content : .ignored
         case .rdf: name == "rdf" ? .transparent : .ignored
         case .unknown: .ignored
@@ -105,6 +109,9 @@ enum Vocabulary {
         case "copyright": .rights
         case "generator": .generator
         case "ttl": .ttl
+        case "skiphours", "skipdays": .transparent
+        case "hour": .skippedHour
+        case "day": .skippedDay
         case "comments": .comments
         case "source": .sourceText
         default: .ignored

@@ -50,19 +50,26 @@ struct FeedRefresher: Sendable {
         if isNew || response.headers["ETag"] != nil { row.etag = Self.validator(response.headers["ETag"]) }
         if isNew || response.headers["Last-Modified"] != nil { row.lastModified = Self.validator(response.headers["Last-Modified"]) }
         let fingerprint = isNew ? response.body.bytes.withUnsafeBytes(ContentHash.of) : row.fingerprint
+        // The status 304 without these headers keeps those of the last response.
+        row.interval = RefreshSchedule.interval(response.headers, now: now) ?? (isNew ? 0 : row.interval)
         guard isNew, fingerprint != row.fingerprint else {
-            row.interval = RefreshSchedule.interval(minutes: nil, response.headers, known: row.interval)
-            row.dueAt = now + row.interval
+            row.dueAt = Self.due(row, after: now)
             return FeedUpdate(subscription: row, outcome: .unchanged, movedURL: Self.movedURL(response))
         }
         let feed = try FeedClient.feed(response)
         row.fingerprint = fingerprint
         row.feedTitle = feed.title.isEmpty ? nil : feed.title
         row.link = feed.link
-        row.interval = RefreshSchedule.interval(minutes: feed.ttl, response.headers)
-        row.dueAt = now + row.interval
+        row.feedInterval = RefreshSchedule.interval(of: feed)
+        row.skipped = SkippedTimes(of: feed)
+        row.dueAt = Self.due(row, after: now)
         let entries = try await newEntries(of: feed, row.id)
         return FeedUpdate(subscription: row, outcome: .changed, entries: entries, movedURL: Self.movedURL(response))
+    }
+
+    /// Returns the time at which a feed is due after a successful request.
+    private static func due(_ row: SubscriptionRow, after now: Int) -> Int {
+        RefreshSchedule.due(after: now, intervals: [row.interval, row.feedInterval ?? 0], skipping: row.skipped)
     }
 
     private func newEntries(of feed: Feed, _ subscriptionId: Int) async throws -> [EntryDraft] {

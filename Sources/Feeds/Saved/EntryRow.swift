@@ -12,10 +12,11 @@ struct EntryRow: SQLTable, Sendable {
     let savedAt: Int
     let changedAt: Int?
     let isRead: Bool
+    let isStarred: Bool
 
     init(_ draft: EntryDraft, of subscriptionId: Int, at now: Int) {
         (self.subscriptionId, key, fingerprint, savedAt) = (subscriptionId, draft.key, draft.fingerprint, now)
-        (changedAt, isRead) = (nil, false)
+        (changedAt, isRead, isStarred) = (nil, false, false)
     }
 
     static let tableName: SQLName = "entry"
@@ -27,13 +28,18 @@ struct EntryRow: SQLTable, Sendable {
         SQLField("saved_at", .integer),
         SQLField("changed_at", .integer, isOptional: true),
         SQLField("is_read", .integer),
+        SQLField("is_starred", .integer, isOptional: true, since: 3),
     ]
 
     var values: [SQLValue] {
         [
             .integer(subscriptionId), .text(key), .integer(fingerprint), .integer(savedAt), SQLValue(changedAt), .integer(isRead ? 1 : 0),
+            Self.star(isStarred),
         ]
     }
+
+    /// Returns the value of the field `is_starred`. It is null for an entry without a star.
+    static func star(_ isStarred: Bool) -> SQLValue { isStarred ? .integer(1) : .null }
 
     init(row: Row) {
         id = row.integer(0)
@@ -43,6 +49,7 @@ struct EntryRow: SQLTable, Sendable {
         savedAt = row.integer(4)
         changedAt = row.optionalInteger(5)
         isRead = row.integer(6) != 0
+        isStarred = row.optionalInteger(7) == 1
     }
 }
 
@@ -51,7 +58,7 @@ struct EntryText: SQLTable, Sendable {
     var id = 0
     /// The ``FeedEntry`` as JSON.
     let entry: String
-    /// The entry's plain text for the full-text index: lowercase, with full-width characters replaced. See ``SearchText/indexed(_:)``.
+    /// The entry's plain text for the full-text index: lowercase, without accents. See ``SearchText/indexed(_:)``.
     let folded: String
 
     init(_ draft: EntryDraft) {

@@ -2,11 +2,11 @@ import Errors
 import SQLite
 
 extension FeedTables {
-    func entries(of subscriptionId: Int?, isRead: Bool?, before id: Int?, size: Int) throws -> [SavedEntry] {
+    func entries(of subscriptionId: Int?, isRead: Bool?, isStarred: Bool?, before id: Int?, size: Int) throws -> [SavedEntry] {
         if let subscriptionId { _ = try subscription(subscriptionId) }
         let conditions: [SQLCondition?] = [
             subscriptionId.map { .equal("subscription_id", .integer($0)) }, isRead.map { .equal("is_read", .integer($0 ? 1 : 0)) },
-            id.map { .less("id", $0) },
+            isStarred.map { .equal("is_starred", EntryRow.star($0)) }, id.map { .less("id", $0) },
         ]
         return try saved(try database.select(EntryRow.self, where: conditions.compactMap { $0 }, isDescending: true, size: size))
     }
@@ -18,7 +18,7 @@ extension FeedTables {
         return try rows.map { row in
             SavedEntry(
                 id: row.id, subscriptionId: row.subscriptionId, entry: try Self.json.decode(byId[row.id] ?? ""), isRead: row.isRead,
-                savedAt: try Self.json.time(row.savedAt), changedAt: try row.changedAt.map(Self.json.time))
+                isStarred: row.isStarred, savedAt: try Self.json.time(row.savedAt), changedAt: try row.changedAt.map(Self.json.time))
         }
     }
 
@@ -30,6 +30,13 @@ extension FeedTables {
             time.map { .less("saved_at", $0) }, .equal("is_read", .integer(isRead ? 0 : 1)),
         ]
         return try database.update(EntryRow.self, set: [("is_read", .integer(isRead ? 1 : 0))], where: conditions.compactMap { $0 })
+    }
+
+    /// Sets or removes the stars of entries. Returns the number of entries that have changed.
+    func star(_ entryIds: [Int], isStarred: Bool) throws -> Int {
+        try database.update(
+            EntryRow.self, set: [("is_starred", EntryRow.star(isStarred))],
+            where: [.oneOf("id", entryIds), .equal("is_starred", EntryRow.star(!isStarred))])
     }
 
     /// Returns the entries that contain all words, in the order of ``TextIndex``.

@@ -47,7 +47,7 @@ extension FeedTables {
         let part = 500
         let own: [SQLCondition] = [.equal("id", .integer(id))]
         return try database.transaction {
-            if try delete(part, of: id) == part {
+            if try delete(part, where: [.equal("subscription_id", .integer(id))]) == part {
                 let unread: [(SQLName, SQLValue)] = [("etag", .null), ("last_modified", .null), ("fingerprint", .null)]
                 try database.update(SubscriptionRow.self, set: unread, where: own)
                 return false

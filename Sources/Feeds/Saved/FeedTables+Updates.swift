@@ -48,7 +48,7 @@ extension FeedTables {
         return counts
     }
 
-    /// Replaces the text of a saved entry, and keeps its read mark. Returns whether the text has changed.
+    /// Replaces the text of a saved entry, and keeps its read mark and its star. Returns whether the text has changed.
     private func change(_ entry: EntryDraft, of subscriptionId: Int, at now: Int) throws -> Bool {
         let known = try database.select(
             EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId)), .equal("key", .text(entry.key))]
@@ -61,15 +61,16 @@ extension FeedTables {
         return true
     }
 
-    /// Deletes the oldest entries of a subscription that has more than `entryLimit`.
-    private func removeOldest(of subscriptionId: Int) throws {
-        let excess = try database.count(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))]) - Self.entryLimit
-        if excess > 0 { _ = try delete(excess, of: subscriptionId) }
+    /// Deletes the oldest entries of a subscription that has more than `limit`. Entries with a star are kept, and do not count.
+    func removeOldest(of subscriptionId: Int, limit: Int = entryLimit) throws {
+        let unstarred: [SQLCondition] = [.equal("subscription_id", .integer(subscriptionId)), .equal("is_starred", EntryRow.star(false))]
+        let excess = try database.count(EntryRow.self, where: unstarred) - limit
+        if excess > 0 { _ = try delete(excess, where: unstarred) }
     }
 
-    /// Deletes at most `count` entries of a subscription, the oldest first. Returns the number of deleted entries.
-    func delete(_ count: Int, of subscriptionId: Int) throws -> Int {
-        let oldest = try database.select(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))], size: count).map(\.id)
+    /// Deletes at most `count` entries that meet all conditions, the oldest first. Returns the number of deleted entries.
+    func delete(_ count: Int, where conditions: [SQLCondition]) throws -> Int {
+        let oldest = try database.select(EntryRow.self, where: conditions, size: count).map(\.id)
         _ = try database.delete(EntryText.self, where: [.oneOf("id", oldest)])
         return try database.delete(EntryRow.self, where: [.oneOf("id", oldest)])
     }
@@ -85,6 +86,8 @@ extension FeedTables {
             set: [
                 ("feed_title", SQLValue(row.feedTitle)), ("link", SQLValue(row.link)), ("checked_at", SQLValue(row.checkedAt)),
                 ("due_at", .integer(row.dueAt)), ("interval", .integer(row.interval)),
+                ("feed_interval", SQLValue(row.feedInterval)), ("skipped_hours", .integer(row.skipped.hours)),
+                ("skipped_days", .integer(row.skipped.days)),
                 ("etag", SQLValue(row.etag)), ("last_modified", SQLValue(row.lastModified)), ("fingerprint", SQLValue(row.fingerprint)),
                 ("failure_count", .integer(row.failureCount)), ("error_name", SQLValue(row.errorName)),
                 ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)), ("claimed_until", .null),

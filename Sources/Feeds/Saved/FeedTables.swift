@@ -20,5 +20,12 @@ struct FeedTables {
         \(index.creation)
         """,
         SubscriptionRow.migration(to: 2),
+        """
+        \(SubscriptionRow.migration(to: 3))
+        \(EntryRow.migration(to: 3))
+        UPDATE subscription SET feed_interval = interval;
+        CREATE INDEX entry_by_star ON entry (is_starred);
+        \(index.withoutMarks)
+        """,
     ]
 }

@@ -19,8 +19,11 @@ struct SubscriptionRow: SQLTable, Sendable {
     var dueAt = 0
     /// End of a pause that the server asked for, which `force` does not skip. 0 without a pause.
     var blockedUntil = 0
-    /// Time for which the feed may be cached, in milliseconds.
+    /// Time for which the server allows to cache the feed, in milliseconds.
     var interval = 0
+    /// Time between two updates that the feed itself states, in milliseconds. Nil if it states none.
+    var feedInterval: Int?
+    var skipped = SkippedTimes(hours: 0, days: 0)
     var etag: String?
     var lastModified: String?
     /// Hash of the last response body, by which an unchanged body is recognized. Nil before the first success, and while the subscription
@@ -66,6 +69,9 @@ struct SubscriptionRow: SQLTable, Sendable {
         SQLField("is_gone", .integer),
         SQLField("claimed_until", .integer, isOptional: true, since: 2),
         SQLField("is_foreign", .integer, isOptional: true, since: 2),
+        SQLField("feed_interval", .integer, isOptional: true, since: 3),
+        SQLField("skipped_hours", .integer, isOptional: true, since: 3),
+        SQLField("skipped_days", .integer, isOptional: true, since: 3),
     ]
 
     var values: [SQLValue] {
@@ -73,7 +79,7 @@ struct SubscriptionRow: SQLTable, Sendable {
             .text(url), SQLValue(title), .text(folder), .integer(addedAt), SQLValue(feedTitle), SQLValue(link), SQLValue(checkedAt),
             .integer(dueAt), .integer(blockedUntil), .integer(interval), SQLValue(etag), SQLValue(lastModified), SQLValue(fingerprint),
             .integer(failureCount), SQLValue(errorName), SQLValue(errorMessage), .integer(isGone ? 1 : 0), SQLValue(claimedUntil),
-            .integer(isForeign ? 1 : 0),
+            .integer(isForeign ? 1 : 0), SQLValue(feedInterval), .integer(skipped.hours), .integer(skipped.days),
         ]
     }
 
@@ -98,5 +104,7 @@ struct SubscriptionRow: SQLTable, Sendable {
         isGone = row.integer(17) != 0
         claimedUntil = row.optionalInteger(18)
         isForeign = row.optionalInteger(19) == 1
+        feedInterval = row.optionalInteger(20)
+        skipped = SkippedTimes(hours: row.optionalInteger(21) ?? 0, days: row.optionalInteger(22) ?? 0)
     }
 }

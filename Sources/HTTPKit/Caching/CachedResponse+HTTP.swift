@@ -1,4 +1,5 @@
 import HTTP
+import Networking
 
 /// The rules of RFC 9111 for a private cache. All times are Unix times in seconds.
 extension CachedResponse {

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Networking
 
 /// The state of a partial download. It is saved in a file next to the downloaded bytes.
 struct DownloadState: JSONCodable, Equatable {

@@ -100,6 +100,7 @@ extension Method {
             parameters: [
                 Parameter("subscription_id", .integer(1...Int.max)),
                 Parameter("is_read", .bool),
+                Parameter("is_starred", .bool),
                 Parameter("before_id", .integer(1...Int.max)),
                 Parameter("size", .integer(1...500), default: .integer(50)),
                 .continueFrom,
@@ -112,6 +113,7 @@ extension Method {
                     services.feeds.client,
                     subscriptionId: arguments.optional("subscription_id"),
                     isRead: arguments.optional("is_read"),
+                    isStarred: arguments.optional("is_starred"),
                     beforeId: arguments.optional("before_id"),
                     size: arguments.value("size")
                 ))
@@ -172,6 +174,24 @@ extension Method {
                     subscriptionId: arguments.optional("subscription_id"),
                     before: arguments.optional("before")
                 ))
+        },
+        Method(
+            "feeds.mark_starred",
+            parameters: [
+                Parameter("entry_ids", .list(of: .integer(1...Int.max), count: 1...1_000), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(try await FeedsAPI.markStarred(services.feeds.client, entryIds: arguments.value("entry_ids")))
+        },
+        Method(
+            "feeds.mark_unstarred",
+            parameters: [
+                Parameter("entry_ids", .list(of: .integer(1...Int.max), count: 1...1_000), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(try await FeedsAPI.markUnstarred(services.feeds.client, entryIds: arguments.value("entry_ids")))
         },
         Method(
             "feeds.refresh",

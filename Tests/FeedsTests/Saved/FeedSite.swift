@@ -71,11 +71,16 @@ final class FeedSite: Sendable {
         get async throws { try await FeedsAPI.listSubscriptions(client, offset: 0, size: 1000) }
     }
 
-    func entries(_ subscription: Int? = nil, isRead: Bool? = nil, before: Int? = nil, size: Int = 500) async throws -> [SavedEntry] {
-        try await FeedsAPI.listEntries(client, subscriptionId: subscription, isRead: isRead, beforeId: before, size: size)
+    func entries(
+        _ subscription: Int? = nil, isRead: Bool? = nil, isStarred: Bool? = nil, before: Int? = nil, size: Int = 500
+    ) async throws -> [SavedEntry] {
+        try await FeedsAPI.listEntries(
+            client, subscriptionId: subscription, isRead: isRead, isStarred: isStarred, beforeId: before, size: size)
     }
 
-    func titles(isRead: Bool? = nil) async throws -> [String] { try await entries(isRead: isRead).map(\.entry.title) }
+    func titles(isRead: Bool? = nil, isStarred: Bool? = nil) async throws -> [String] {
+        try await entries(isRead: isRead, isStarred: isStarred).map(\.entry.title)
+    }
 
     @discardableResult
     func refreshAll(force: Bool = false, concurrency: Int = 4, perHost: Int = 2) async throws -> FeedRefreshReport {

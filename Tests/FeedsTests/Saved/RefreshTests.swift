@@ -1,6 +1,7 @@
 import Calendar
 import Calls
 import Errors
+import HTTP
 import TestSupport
 import Testing
 
@@ -138,19 +139,20 @@ struct RefreshTests {
         #expect(again.unchangedCount == 50 && again.newEntryCount == 0, "the same bodies are recognized without validators")
     }
 
-    @Test("A feed is due after the longer of its ttl and max-age, and after failures with a growing delay")
+    @Test("A feed is due after the longer of its ttl and max-age, at least five minutes, and after failures with a growing delay")
     func due() async throws {
         site.publish(Self.url, [("1", "one")], ttl: 60, ["Cache-Control": "public, max-age=7200"])
         site.publish("https://b.org/", [("1", "one")])
         try await site.subscribe(Self.url)
         try await site.subscribe("https://b.org/")
         var report = try await site.refreshAll()
-        #expect(report.skippedCount == 1 && report.unchangedCount == 1, "a feed without an interval is always due")
+        #expect(report.skippedCount == 2 && report.unchangedCount == 0)
         let interval = { (index: Int) in
             let subscription = try await site.subscriptions[index]
             return (subscription.dueAt?.unixSeconds ?? 0) - (subscription.checkedAt?.unixSeconds ?? 0)
         }
         #expect(try await interval(0) == 7200)
+        #expect(try await interval(1) == 300)
         site["https://b.org/"] = .init(status: 500)
         for (count, delay) in [(1, 300), (2, 600), (3, 1200)] {
             report = try await site.refreshAll(force: true)
@@ -162,11 +164,63 @@ struct RefreshTests {
         #expect(RefreshSchedule.delay(afterFailures: .max) == 86_400_000)
     }
 
+    @Test("The status 304 keeps the ttl of the feed, even if its headers allow no caching")
+    func unchangedInterval() async throws {
+        site.publish(Self.url, [("1", "one")], ttl: 60, ["ETag": "\"1\""])
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(status: 304, headers: ["Cache-Control": "max-age=0"])
+        let subscription = try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription
+        #expect((subscription.dueAt?.unixSeconds ?? 0) - (subscription.checkedAt?.unixSeconds ?? 0) == 3600)
+    }
+
+    @Test("The time for caching is max-age or, without it, the time until Expires, at most a day")
+    func caching() {
+        let now = 1_795_305_600_000  // 2026-11-22T00:00:00Z
+        let seconds = { (headers: HTTPHeaders) in RefreshSchedule.interval(headers, now: now).map { $0 / 1000 } }
+        #expect(seconds([:]) == nil && seconds(["Cache-Control": "no-cache"]) == nil)
+        #expect(seconds(["Expires": "Sun, 22 Nov 2026 01:00:00 GMT"]) == 3600)
+        #expect(seconds(["Expires": "Sun, 22 Nov 2026 01:00:00 GMT", "Date": "Sun, 22 Nov 2026 00:30:00 GMT"]) == 1800)
+        #expect(seconds(["Expires": "Sun, 22 Nov 2026 01:00:00 GMT", "Cache-Control": "max-age=60"]) == 60)
+        for past in ["Sat, 21 Nov 2026 00:00:00 GMT", "0", "soon"] { #expect(seconds(["Expires": past]) == 0) }
+        #expect(seconds(["Expires": "Sun, 22 Nov 2099 00:00:00 GMT"]) == 86_400)
+        #expect(seconds(["Cache-Control": "max-age=99999999999"]) == 86_400)
+    }
+
+    @Test("A feed is due after its longest interval, from five minutes to a day, outside of the hours and days that it skips")
+    func dueTimes() throws {
+        let now = 1_795_305_600_000  // Sunday, 2026-11-22T00:00:00Z
+        let due = { (intervals: [Int], hours: Int, days: Int) in
+            (RefreshSchedule.due(after: now, intervals: intervals, skipping: SkippedTimes(hours: hours, days: days)) - now) / 1000
+        }
+        #expect(due([], 0, 0) == 300 && due([1000, 0], 0, 0) == 300 && due([600_000, 1000], 0, 0) == 600 && due([.max], 0, 0) == 86_400)
+        #expect(due([], 0b111, 0) == 3 * 3600, "the hours 0, 1 and 2 are skipped")
+        #expect(due([], 1, 1) == 86_400 + 3600, "Sunday is skipped, and the hour 0 of Monday")
+        #expect(due([], 0, 0b111_1110) == 300, "only Sunday is not skipped")
+        #expect(due([86_400_000], 0, 0b111_1110) == 7 * 86_400)
+        #expect(due([], 0xFF_FFFF, 0) == 300 && due([], 0, 0x7F) == 300, "a feed that skips all times skips none")
+    }
+
+    @Test("The hours that a feed skips, and the interval of the syndication module, are kept for later refreshes")
+    func rhythm() async throws {
+        let body = """
+            <rss version='2.0' xmlns:sy='http://purl.org/rss/1.0/modules/syndication/'><channel><title>T</title>
+            <sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>2</sy:updateFrequency><skipDays><day>Monday</day></skipDays>
+            <skipHours><hour>5</hour></skipHours></channel></rss>
+            """
+        site[Self.url] = .init(headers: ["ETag": "\"1\""], body: body)
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(status: 304)
+        _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        let row = try await site.client.saved.run("test") { try $0.subscription(id) }
+        #expect(row.feedInterval == 1_800_000 && row.skipped.hours == 1 << 5 && row.skipped.days == 0b10)
+    }
+
     @Test("A refresh of all feeds skips a feed with the status 410, until the program refreshes this feed alone")
     func goneForGood() async throws {
         let id = try await site.subscribe(Self.url).id
         let feed = site[Self.url]
         site[Self.url] = .init(status: 410)
+        try await site.forget(.due)
         try await site.refreshAll()
         var subscription = try #require(try await site.subscriptions.first)
         #expect(subscription.isGone && subscription.dueAt == nil && subscription.entryCount == 2)
@@ -186,6 +240,7 @@ struct RefreshTests {
         for number in 0..<5 { try await site.subscribe("https://h.org/\(number)") }
         try await site.subscribe(Self.url)
         for number in 0..<5 { site["https://h.org/\(number)"] = .init(status: status, headers: ["Retry-After": "3600"]) }
+        try await site.forget(.due)
         let before = site.server.count("h.org")
         let report = try await site.refreshAll(concurrency: 1, perHost: 1)
         #expect(report.failedCount == 1 && report.skippedCount == 4 && report.unchangedCount == 1)
@@ -233,6 +288,7 @@ struct RefreshTests {
         site.publish(Self.url, [("1", "one")])
         let id = try await site.subscribe(Self.url).id
         site.publish(Self.url, [("1", "one"), ("2", "two")])
+        try await site.forget(.due)
         gate.arm()
         async let report = site.refreshAll()
         await gate.arrival()

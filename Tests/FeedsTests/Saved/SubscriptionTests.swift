@@ -1,6 +1,7 @@
 import Calendar
 import Errors
 import HTTP
+import SQLite
 import Storage
 import TestSupport
 import Testing
@@ -36,6 +37,18 @@ struct SubscriptionTests {
         #expect(second.id == first.id && second.title == "Mine" && second.folder == ["F"])
         #expect(try await site.subscribe(Self.url, title: "").title == "Feed")
         #expect(site.server.requests.count == 1)
+    }
+
+    @Test("The forms of an internationalized host are one subscription, also after a redirect to it")
+    func internationalHost() async throws {
+        let ascii = "https://xn--fiq228c.org/%E8%AE%A2"
+        site.publish(ascii, [("1", "one")])
+        site["https://old.org/"] = .init(status: 301, redirect: "https://中文.org/%E8%AE%A2")
+        for url in ["https://中文.org/订", ascii, "https://%E4%B8%AD%E6%96%87.org/订", "https://old.org/"] {
+            #expect(try await site.subscribe(url).url == ascii, "\(url)")
+        }
+        #expect(try await site.subscriptions.count == 1)
+        #expect(await failure { try await site.subscribe("https://-中.org/") }?.code == .invalidArgument)
     }
 
     @Test("If a URL is invalid, does not exist or has no feed, the call fails and no subscription is saved")
@@ -157,6 +170,58 @@ struct SubscriptionTests {
         #expect(try await site.titles(isRead: true) == ["one"])
     }
 
+    @Test("Entries with a star are listed alone, and keep their star when they change and when they are read")
+    func star() async throws {
+        let id = try await site.subscribe(Self.url).id
+        let all = try await site.entries()
+        #expect(all.allSatisfy { !$0.isStarred })
+        let star = { (ids: [Int]) in try await FeedsAPI.markStarred(site.client, entryIds: ids) }
+        #expect(try await star([all[0].id, all[2].id, 1 << 40]) == 2)
+        #expect(try await star([all[0].id]) == 0, "the entry has a star already")
+        #expect(try await site.titles(isStarred: true) == ["three", "one"])
+        #expect(try await site.titles(isStarred: false) == ["two"])
+        #expect(try await site.titles(isRead: true, isStarred: true).isEmpty)
+        _ = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: id, before: nil)
+        site.publish(Self.url, [("3", "three, edited"), ("2", "two"), ("1", "one")])
+        _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        #expect(try await site.titles(isRead: true, isStarred: true) == ["three, edited", "one"])
+        #expect(try await FeedsAPI.markUnstarred(site.client, entryIds: all.map(\.id)) == 2)
+        #expect(try await site.titles(isStarred: true).isEmpty)
+    }
+
+    @Test("Entries with a star stay when the oldest entries of a subscription are deleted, and go with the subscription")
+    func starredEntriesStay() async throws {
+        let id = try await site.subscribe(Self.url).id
+        let oldest = try #require(try await site.entries().last)
+        _ = try await FeedsAPI.markStarred(site.client, entryIds: [oldest.id])
+        try await site.client.saved.run("test") { try $0.removeOldest(of: id, limit: 1) }
+        #expect(try await site.titles() == ["three", "one"])
+        try await FeedsAPI.unsubscribe(site.client, subscriptionId: id)
+        #expect(try await site.titles().isEmpty)
+    }
+
+    @Test("The tables of an older version keep their entries, get stars, and can be searched without accents")
+    func olderTables() async throws {
+        try await site.subscribe(Self.url)
+        try await site.client.saved.run("test") { tables in
+            // The state of the older version: no field for stars and intervals, and accents in the index.
+            for field: SQLName in ["feed_interval", "skipped_hours", "skipped_days"] {
+                try tables.database.run("ALTER TABLE subscription DROP COLUMN \(field)")
+            }
+            try tables.database.run("DROP INDEX entry_by_star")
+            try tables.database.run("ALTER TABLE entry DROP COLUMN is_starred")
+            try tables.database.run("UPDATE entry_text SET folded = 'le caf\u{E9}\u{E000}\u{E000}' WHERE id = 1")
+            try tables.database.run("UPDATE subscription SET interval = 7200000")
+            try tables.database.run("PRAGMA user_version = 2")
+        }
+        let newer = site.anotherClient()
+        let found = try await FeedsAPI.searchEntries(newer, query: "cafe", subscriptionId: nil, offset: 0, size: 5)
+        #expect(found.map(\.id) == [1])
+        #expect(try await FeedsAPI.markStarred(newer, entryIds: [1]) == 1)
+        let row = try await newer.saved.run("test") { try $0.subscription(1) }
+        #expect(row.feedInterval == 7_200_000 && row.skipped.hours == 0)
+    }
+
     // MARK: Searching
 
     @Test("A search finds words in titles and in texts without markup, and Chinese words of any length")
@@ -177,6 +242,20 @@ struct SubscriptionTests {
         let match = try #require(try await site.found("monday").first)
         #expect(match.excerpt.filter(\.isMatch).map(\.text) == ["Ｍonday"])
         #expect(match.excerpt.map(\.text).joined() == "图书馆闭馆通知\nClosed on Ｍonday.")
+    }
+
+    @Test("A search ignores accents, in the words and in the texts, and excerpts keep them")
+    func accents() async throws {
+        site.publish("https://c.org/", [("1", "Un CAFÉ, Łódź"), ("2", "cafe\u{301}s"), ("3", "Tiếng Việt"), ("4", "cafe")])
+        try await site.subscribe("https://c.org/")
+        for (query, ids) in [
+            ("cafe", ["1", "2", "4"]), ("café", ["1", "2", "4"]), ("CAFE\u{301}", ["1", "2", "4"]), ("é", ["1", "2", "3", "4"]),
+            ("lodz", ["1"]), ("tieng viet", ["3"]),
+        ] {
+            #expect(Set(try await site.found(query).map(\.entry.entry.id)) == Set(ids), "\(query)")
+        }
+        let excerpts = try await site.found("cafe").map { match in match.excerpt.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined() }
+        #expect(Set(excerpts) == ["Un [CAFÉ], Łódź", "[cafe\u{301}]s", "[cafe]"])
     }
 
     @Test("A search rebuilds a damaged index")

@@ -1,7 +1,5 @@
-import Networking
-
 /// The parser of dates in HTTP headers (RFC 9110, section 5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
     /// Parses a date in any of the three forms that HTTP allows. Returns Unix time in seconds, or nil if the string is not a date.
-    static func parse(_ text: String) -> Int? { CookieDate.parse(text) }
+    package static func parse(_ text: String) -> Int? { CookieDate.parse(text) }
 }
