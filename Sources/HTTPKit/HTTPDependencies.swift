@@ -1,3 +1,4 @@
+import Calendar
 import Calls
 import Errors
 import JSON
@@ -16,6 +17,8 @@ package final class HTTPDependencies: Sendable {
     /// The clients by the names of their hosts. Each client is created at its first use. The key nil stands for the client for single
     /// URLs.
     private let clients = Mutex<[String?: HostClient]>([:])
+    /// Returns the current Unix time in seconds, for the cache.
+    let now: @Sendable () -> Int
     let cache: ResponseCache
     let flights = RequestFlights()
 
@@ -25,12 +28,15 @@ package final class HTTPDependencies: Sendable {
     ///   - transport: sends requests without cookies, redirects and retries.
     ///   - allowsPlainHTTP: the setting `network.allow_plain_http`.
     ///   - pauses: the pauses that the requests to hosts share with other sessions.
+    ///   - now: returns the current Unix time in seconds, for the cache.
     package init(
         hosts: [String: HostSettings], client transport: any APIClient, allowsPlainHTTP: Bool, store: (any StoreBackend)?,
-        pauses: SharedPauses = SharedPauses(), log: @escaping LogHandler
+        pauses: SharedPauses = SharedPauses(), now: @escaping @Sendable () -> Int = { WallTime.now.milliseconds / 1000 },
+        log: @escaping LogHandler
     ) {
         cache = ResponseCache(store: store, log: log)
         (self.hosts, self.transport, self.allowsPlainHTTP, self.pauses, self.log) = (hosts, transport, allowsPlainHTTP, pauses, log)
+        self.now = now
     }
 
     /// Returns the client of the host that the configuration names `host`. If `host` is nil, returns the client for single URLs.

@@ -37,7 +37,7 @@ package struct HTTPService: Sendable {
         settings.rule = CacheSettings.Rule(cacheRule, seconds: cacheSeconds, until: cacheUntil) ?? settings.rule
         settings.ignoredParameters = Set(cacheIgnore ?? [])
         settings.extraKey = cacheKey ?? ""
-        let caching = CachingClient(host: client, cache: services.cache, flights: services.flights, settings: settings)
+        let caching = CachingClient(host: client, cache: services.cache, flights: services.flights, settings: settings, now: services.now)
         return try await caching.response(to: request, policy)
     }
 

@@ -34,6 +34,9 @@ struct CacheRuleTests {
             (206, ["Cache-Control": "max-age=9"], [:], false), (304, ["Cache-Control": "max-age=9"], [:], false),
             (200, ["Vary": "*"], [:], false), (200, ["Vary": "Accept, *"], [:], false), (200, [:], ["Authorization": "x"], true),
             (200, ["Cache-Control": "NO-STORE"], [:], false), (200, ["Cache-Control": "x=\"no-store\""], [:], true),
+            (404, ["Cache-Control": "must-understand, no-store"], [:], true),
+            (299, ["Cache-Control": "must-understand, max-age=9"], [:], false),
+            (404, ["Cache-Control": "must-understand, no-store"], ["Cache-Control": "no-store"], false),
         ] as [(Int, HTTPHeaders, HTTPHeaders, Bool)])
     func mayStore(status: Int, headers: HTTPHeaders, sent: HTTPHeaders, expected: Bool) {
         #expect(CachedResponse.mayStore(status, headers, sent: sent) == expected)
@@ -52,7 +55,9 @@ struct CacheRuleTests {
             ("max-age=5", ["Expires": "Sun, 06 Nov 1994 08:17:40 GMT"], 200, 5),
             (nil, ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 100),
             (nil, ["Last-Modified": "Sun, 06 Nov 1994 09:00:00 GMT"], 200, 0),
-            ("public", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 302, 0), (nil, [:], 200, 0),
+            ("public", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 302, 100),
+            ("private", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 302, 0), (nil, [:], 200, 0),
+            (nil, ["Expires": "Sun, 06 Nov 1994 08:17:40 UTC", "Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 0),
             ("max-age=0", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 0),
         ] as [(String?, HTTPHeaders, Int, Int)])
     func lifetime(control: String?, headers: HTTPHeaders, status: Int, expected: Int) {
@@ -65,7 +70,8 @@ struct CacheRuleTests {
             ([:], 0, 10), (["Age": "5"], 0, 15), (["Age": "5"], 3, 18), (["Age": "x"], 0, 10), (["Age": "-5"], 0, 10),
             (["Date": "Sun, 06 Nov 1994 08:16:20 GMT"], 0, 30), (["Date": "Sun, 06 Nov 1994 08:20:00 GMT"], 0, 10),
             (["Date": "now"], 0, 10),
-            (["Age": "99999999999999999999"], 0, 10), (["Age": "9223372036854775807"], 0, (1 << 31) + 10),
+            (["Age": "99999999999999999999"], 0, (1 << 31) + 10), (["Age": "9223372036854775807"], 0, (1 << 31) + 10),
+            (["Age": "5, 99"], 0, 15), (["Age": "5;x=99"], 0, 15), (["Age": "5.0"], 0, 10), (["Age": ", 5"], 0, 10), (["Age": "+5"], 0, 10),
         ] as [(HTTPHeaders, Int, Int)])
     func age(headers: HTTPHeaders, delay: Int, expected: Int) {
         #expect(Self.stored(nil, headers, delay: delay).age(at: Self.received + 10) == expected)
@@ -134,6 +140,36 @@ struct CacheRuleTests {
         #expect(fresh.headers["X"] == "new" && fresh.headers["Content-Type"] == "a/b" && fresh.headers["Content-Length"] == "3")
         #expect(fresh.headers["Y"] == nil && fresh.headers["Age"] == nil && fresh.lifetime == 9 && fresh.received == Self.received + 51)
         #expect(stored.freshened(by: ["ETag": "\"2\""], requested: 0, received: 0) == nil)
+    }
+
+    @Test(
+        "A date has one of the three forms of HTTP, in upper or lower case",
+        arguments: [
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
+            ("Sun Nov  6 08:49:37 1994", 784_111_777), ("Wed Nov 16 08:49:37 1994", 784_975_777),
+            ("SUN, 06 NOV 1994 08:49:37 gmt", 784_111_777), (" Sun, 06 Nov 1994 08:49:37 GMT ", 784_111_777),
+            ("Thursday, 01-Jan-70 00:00:00 GMT", 0), ("Tuesday, 31-Dec-69 00:00:00 GMT", 3_155_673_600),
+            ("Sun, 06 Nov 1994 08:49:37 UTC", nil), ("Sun, 06 Nov 1994 08:49:37 +0000", nil), ("Sun, 06 Nov 1994 08:49:37", nil),
+            ("Sun 06 Nov 1994 08:49:37 GMT", nil), ("06 Nov 1994 08:49:37 GMT", nil), ("Sun, 6 Nov 1994 08:49:37 GMT", nil),
+            ("Sun, 06  Nov  1994 08:49:37 GMT", nil), ("Sun, 06-Nov-1994 08:49:37 GMT", nil), ("Sun, 06 Nov 94 08:49:37 GMT", nil),
+            ("Sun, 06 Nov 1994 8:49:37 GMT", nil), ("Sun, 06 Nov 1994 08.49.37 GMT", nil), ("Sun, 06 Nov 1994 08:49 GMT", nil),
+            ("Sun, 06 Nov 1994 24:00:00 GMT", nil), ("Sun, 06 Nov 1994 08:60:00 GMT", nil), ("Sun, 31 Nov 1994 08:49:37 GMT", nil),
+            ("Sunday, 06-Nov-1994 08:49:37 GMT", nil), ("Sun, 06-Nov-94 08:49:37 GMT", nil), ("Sunday, 06-Nov-94 08:49:37 UTC", nil),
+            ("Sun Nov 6 08:49:37 1994", nil), ("Sun Nov  06 08:49:37 1994", nil), ("Sun Nov  6 08:49:37 94", nil),
+            ("Son, 06 Nov 1994 08:49:37 GMT", nil), ("Sun, 06 Now 1994 08:49:37 GMT", nil), ("Sun, +6 Nov 1994 08:49:37 GMT", nil),
+            ("0", nil), ("", nil), (" ", nil), ("Sun,", nil),
+        ] as [(String, Int?)])
+    func date(text: String, expected: Int?) {
+        #expect(HTTPDate.parse(text) == expected)
+    }
+
+    @Test("A reused response has its age, and lacks the headers that no-cache names")
+    func reused() {
+        let stored = Self.stored("no-cache=\"A, b\"", ["Age": "5", "A": "1", "B": "2", "C": "3"])
+        let reused = stored.reused(at: Self.received + 10)
+        #expect(reused.headers["Age"] == "15" && reused.headers["A"] == nil && reused.headers["B"] == nil && reused.headers["C"] == "3")
+        let whole = Self.stored("no-cache", ["A": "1"]).reused(at: Self.received)
+        #expect(whole.headers["A"] == "1" && whole.headers["Age"] == "0")
     }
 
     @Test("Headers about the connection, and cookies, are not stored")

@@ -62,6 +62,23 @@ struct CachingTests {
         }
     }
 
+    @Test("With the rule `fixed`, a cached response has the headers that the server sent")
+    func fixedHeaders() async throws {
+        let notes = Notes(Self.counting(["Cache-Control": "no-cache=\"X\"", "X": "1"]), cache: CacheSettings(medium: .memory))
+        for (rule, headers) in [(CacheRule.fixed, ["1", nil]), (.http, [nil, "0"])] as [(CacheRule, [String?])] {
+            try await notes.service.clearCache()
+            var kept: RestResponse?
+            for policy in [CachePolicy.refresh, .only] {
+                kept = try await notes.service.request(
+                    host: "notes", path: "/a", url: nil, method: .get, query: nil, headers: nil, body: nil, form: nil, text: nil,
+                    base64: nil, contentType: nil, idempotent: false, readAs: .auto, acceptStatuses: nil, cacheIn: nil, cacheRule: rule,
+                    cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: policy
+                ).value
+            }
+            #expect([kept?.headers["x"], kept?.headers["age"]] == headers)
+        }
+    }
+
     @Test("The cache policy decides whether a call returns the cached response or requests a new response")
     func policies() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))

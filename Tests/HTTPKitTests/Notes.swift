@@ -17,7 +17,8 @@ struct Notes {
     init(
         _ server: FakeServer, headers: HTTPHeaders = ["Authorization": "Bearer hunter2"], envelope: Envelope? = nil,
         politeness: Politeness = Politeness(), retries: Int = 2, cookies: Bool = true, cache: CacheSettings = CacheSettings(),
-        directory: StoreDirectory? = nil, pauses: SharedPauses = SharedPauses()
+        directory: StoreDirectory? = nil, pauses: SharedPauses = SharedPauses(),
+        now: @escaping @Sendable () -> Int = { WallTime.now.milliseconds / 1000 }
     ) {
         self.server = server
         let host = HostSettings(
@@ -28,7 +29,7 @@ struct Notes {
         let client = ConfidentialityClient(client: server, allowsPlainHTTP: false)
         let services = HTTPDependencies(
             hosts: ["notes": host, "other": other], client: client, allowsPlainHTTP: false, store: directory, pauses: pauses,
-            log: { _, _ in })
+            now: now, log: { _, _ in })
         service = services.httpService
     }
 

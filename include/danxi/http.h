@@ -236,7 +236,8 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  * - `url` (string): URL of the response, after redirects.
  * - `status` (int): HTTP status of the response.
  * - `headers` (object of strings): Headers by their names in lower case. The values of a repeated
- *   header are joined with `, `. Set-Cookie is left out.
+ *   header are joined with `, `. Set-Cookie is left out. With "http" as the cache rule, a cached
+ *   response has its age in `age`.
  * - `json` (any JSON value, optional): The body, if its type is JSON. With hosts.envelope_data, the
  *   value in the envelope. null for any other body.
  * - `text` (string, optional): The body, if it is text of another type.

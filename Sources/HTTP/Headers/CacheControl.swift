@@ -27,9 +27,20 @@ package struct CacheControl: Equatable {
     /// Returns the number of seconds of a directive such as `max-age`. Returns nil if the directive is missing, and 0 if its value is not
     /// a number.
     package func seconds(_ name: String) -> Int? {
-        guard let value = directives[name] else { return nil }
-        guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
-        return min(Int(value) ?? Self.limit, Self.limit)
+        directives[name].map { $0.flatMap { Self.deltaSeconds($0) } ?? 0 }
+    }
+
+    /// Returns the names of the headers, in lower case, that a directive such as `no-cache="Set-Cookie"` concerns. Empty if the directive
+    /// is missing or concerns all headers.
+    package func headerNames(_ name: String) -> Set<String> {
+        Set((directives[name] ?? nil)?.lowercased().split(separator: ",").map { String($0) } ?? [])
+    }
+
+    /// Parses a number of seconds, as in `max-age` and in the header Age (section 1.2.2). Returns nil if the string is not a number, and
+    /// 2³¹ for a larger number.
+    package static func deltaSeconds(_ text: some StringProtocol) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return min(Int(text) ?? limit, limit)
     }
 
     /// Splits a field at the commas outside of quotes.

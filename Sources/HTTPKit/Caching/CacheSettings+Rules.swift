@@ -18,4 +18,12 @@ extension CacheSettings {
             return isExpired ? .afterValidation : .fresh
         }
     }
+
+    /// Returns a stored response as it is returned without validation.
+    func reused(_ stored: CachedResponse, at now: Int) -> CachedResponse {
+        switch rule {
+        case .http: stored.reused(at: now)
+        case .fixed: stored
+        }
+    }
 }

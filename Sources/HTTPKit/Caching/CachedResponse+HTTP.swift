@@ -12,13 +12,16 @@ extension CachedResponse {
         case afterValidation
     }
 
-    /// The statuses that may be stored without explicit freshness (RFC 9110, section 15.1). Partial content is not stored.
+    /// The statuses that may be stored without explicit freshness (RFC 9110, section 15.1), and whose meaning for a cache is known. Partial
+    /// content is not stored.
     private static let heuristicStatuses: Set<Int> = [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]
 
     /// Returns whether a response may be stored (section 3).
     static func mayStore(_ status: Int, _ headers: HTTPHeaders, sent: HTTPHeaders) -> Bool {
         let control = CacheControl(headers)
-        guard status >= 200, status != 206, status != 304, !control.has("no-store"), !CacheControl(sent).has("no-store"),
+        // With `must-understand`, the status decides in place of `no-store` (section 5.2.2.3).
+        let isAllowed = control.has("must-understand") ? heuristicStatuses.contains(status) : !control.has("no-store")
+        guard status >= 200, status != 206, status != 304, isAllowed, !CacheControl(sent).has("no-store"),
             !variedNames(headers).contains("*")
         else { return false }
         let isExplicit = ["max-age", "public", "private"].contains { control.has($0) } || headers["Expires"] != nil
@@ -40,14 +43,31 @@ extension CachedResponse {
             guard expires.count == 1, let end = HTTPDate.parse(first) else { return 0 }
             return max(0, end - date)
         }
-        guard Self.heuristicStatuses.contains(status), let modified = headers["Last-Modified"].flatMap(HTTPDate.parse) else { return 0 }
+        guard Self.heuristicStatuses.contains(status) || control.has("public"),
+            let modified = headers["Last-Modified"].flatMap(HTTPDate.parse)
+        else { return 0 }
         return max(0, date - modified) / 10
     }
 
     /// Returns the age of the response at the time `now`, in seconds (section 4.2.3).
     func age(at now: Int) -> Int {
-        let field = headers["Age"].flatMap { Int($0) }.map { min(max(0, $0), 1 << 31) } ?? 0
-        return max(received - date, field + max(0, received - requested), 0) + max(0, now - received)
+        max(received - date, initialAge + max(0, received - requested), 0) + max(0, now - received)
+    }
+
+    /// The age that the header Age states, in seconds. Of several values, the first one counts, without parameters. A value that is not a
+    /// number is ignored (section 5.1).
+    private var initialAge: Int {
+        let value = headers["Age"]?.prefix { $0 != "," && $0 != ";" }
+        return value.flatMap { CacheControl.deltaSeconds(String($0).trimmed) } ?? 0
+    }
+
+    /// Returns the response as it is returned without validation: with its age in the header Age (section 4), and without the headers that
+    /// `no-cache` names (section 5.2.2.4).
+    func reused(at now: Int) -> CachedResponse {
+        var reused = self
+        reused.headers.removeAll(CacheControl(headers).headerNames("no-cache"))
+        reused.headers["Age"] = "\(age(at: now))"
+        return reused
     }
 
     private var date: Int { headers["Date"].flatMap(HTTPDate.parse) ?? received }

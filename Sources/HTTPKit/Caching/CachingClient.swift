@@ -12,6 +12,8 @@ struct CachingClient: Sendable {
     let cache: ResponseCache
     let flights: RequestFlights
     let settings: CacheSettings
+    /// Returns the current Unix time in seconds.
+    let now: @Sendable () -> Int
 
     typealias Found = (response: CachedResponse, source: CacheSource)
 
@@ -32,7 +34,7 @@ struct CachingClient: Sendable {
         }
         let fetch = { @Sendable in try await shared(request, key, sender, found) }
         guard let found else { return try await fetch() }
-        switch policy == .revalidate ? .whileRevalidating : settings.use(found.response, for: request.headers, at: Self.now) {
+        switch policy == .revalidate ? .whileRevalidating : settings.use(found.response, for: request.headers, at: now()) {
         case .fresh: return try value(found, request)
         case .whileRevalidating:
             SingleFlight<Void>().start { _ = try await fetch() }
@@ -60,18 +62,18 @@ struct CachingClient: Sendable {
         let validators = request.isConditional ? nil : found?.response.validators
         for (name, value) in validators?.fields ?? [] { sent.ownHeaders[name] = value }
         if validators != nil { sent.acceptedStatuses.insert(304) }
-        let requested = Self.now
+        let requested = now()
         let response: HTTPResponse
         do {
             response = try await host.masking { try await host.send(sent) }
         } catch let error as DanXiError {
             guard let found, error.code == .network || [500, 502, 503, 504].contains(error.httpStatus),
-                found.response.mayReplaceFailure(for: request.headers, at: Self.now)
+                found.response.mayReplaceFailure(for: request.headers, at: now())
             else { throw error }
             return try value(found, request)
         }
         if response.status == 304, let found, validators != nil {
-            guard let fresh = found.response.freshened(by: response.headers, requested: requested, received: Self.now) else {
+            guard let fresh = found.response.freshened(by: response.headers, requested: requested, received: now()) else {
                 return try await fetch(request, key, sender, nil, isCurrent)
             }
             await cache.store(fresh, key, in: settings.medium, if: isCurrent)
@@ -81,7 +83,7 @@ struct CachingClient: Sendable {
         let value = try await host.rest(response, request)
         if settings.mayStore(response, sent: request.headers) {
             let stored = CachedResponse(
-                response, sent: request.headers, sender: sender, requested: requested, received: Self.now)
+                response, sent: request.headers, sender: sender, requested: requested, received: now())
             await cache.store(stored, key, in: settings.medium, if: isCurrent)
         } else if found != nil {
             await cache.remove(key)
@@ -109,14 +111,13 @@ struct CachingClient: Sendable {
     // MARK: Values
 
     private func value(_ found: Found, _ request: RestRequest) throws -> Cached<RestResponse> {
-        Cached(value: try rest(found.response, request), source: found.source, fetchedAt: found.response.receivedAt)
+        let response = settings.reused(found.response, at: now())
+        return Cached(value: try rest(response, request), source: found.source, fetchedAt: response.receivedAt)
     }
 
     private func rest(_ stored: CachedResponse, _ request: RestRequest) throws -> RestResponse {
         try RestResponse(stored.response, envelope: request.envelope, form: request.bodyForm)
     }
-
-    private static var now: Int { WallTime.now.milliseconds / 1000 }
 
     private static func notCached(_ request: RestRequest) -> DanXiError {
         DanXiError(

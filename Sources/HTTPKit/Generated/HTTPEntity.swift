@@ -83,7 +83,7 @@ package struct RestResponse: JSONCodable, APIParsable, Hashable {
     /// HTTP status of the response.
     package var status: Int
     /// Headers by their names in lower case. The values of a repeated header are joined with `, `. Set-Cookie
-    /// is left out.
+    /// is left out. With `http` as the cache rule, a cached response has its age in `age`.
     package var headers: [String: String]
     /// The body, if its type is JSON. With `hosts.envelope_data`, the value in the envelope. `nil` for any
     /// other body.
