@@ -149,7 +149,9 @@ let package = Package(
             exclude: ["Rules"]),
         .testTarget(
             name: "GitHubKitTests",
-            dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport"]),
+            dependencies: [
+                "Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport",
+            ]),
         .testTarget(name: "GraphQLTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
         .testTarget(
             name: "HTTPKitTests",

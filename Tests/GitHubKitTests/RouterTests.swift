@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import JSON
 import Testing
@@ -28,6 +29,57 @@ struct RouterTests {
         #expect(request.method == .post)
         #expect(request.payload == .object(["title": .string("T"), "labels": .array([.string("bug")])]))
         #expect(try GitHubRouter.starRepository(repository: "a/b").payload == nil)
+    }
+
+    @Test("Optional parameters are sent under GitHub's names")
+    func optional() throws {
+        #expect(try GitHubRouter.getCommit(repository: "a/b", ref: "c").target == "/repos/a/b/commits/c")
+        #expect(
+            try GitHubRouter.getCommit(repository: "a/b", ref: "c", page: 2, size: 50).target == "/repos/a/b/commits/c?page=2&per_page=50")
+        #expect(try GitHubRouter.listCommits(repository: "a/b", committer: "c").target == "/repos/a/b/commits?committer=c&per_page=30")
+        #expect(
+            try GitHubRouter.listOwnRepositories(type: "member", since: Timestamp("2026-01-02T03:04:05Z")).target
+                == "/user/repos?type=member&since=2026-01-02T03%3A04%3A05Z&per_page=30")
+        #expect(
+            try GitHubRouter.listPullComments(repository: "a/b", number: 3, sort: "updated", direction: .desc).target
+                == "/repos/a/b/pulls/3/comments?sort=updated&direction=desc&per_page=30")
+        #expect(try GitHubRouter.listIssues(repository: "a/b", type: "*").target == "/repos/a/b/issues?type=%2A&per_page=30")
+        #expect(try GitHubRouter.listOrganizationIssues(organization: "o", type: "Bug").target == "/orgs/o/issues?type=Bug&per_page=30")
+        #expect(
+            try GitHubRouter.listMilestones(repository: "a/b", sort: "completeness", direction: .asc).target
+                == "/repos/a/b/milestones?sort=completeness&direction=asc&per_page=30")
+        #expect(
+            try GitHubRouter.searchLabels(repositoryId: 1, q: "x", sort: "created", order: .asc).target
+                == "/search/labels?repository_id=1&q=x&sort=created&order=asc&per_page=30")
+    }
+
+    @Test("Optional members of a body are sent under GitHub's names")
+    func optionalBody() throws {
+        let person = ["name": "Lin", "email": "lin@example.org"]
+        let sent = JSONValue.object(["name": .string("Lin"), "email": .string("lin@example.org")])
+        let file = try GitHubRouter.setContents(repository: "a/b", path: "c", message: "M", content: "", author: person, committer: person)
+        let old = try GitHubRouter.deleteContents(repository: "a/b", path: "c", message: "M", sha: "1", author: person, committer: person)
+        let pull = try GitHubRouter.createPull(repository: "a/b", title: "T", head: "h", base: "m", headRepo: "c")
+        let release = try GitHubRouter.createRelease(repository: "a/b", tagName: "v1", discussionCategoryName: "News")
+        let bodies: [(payload: JSONValue?, name: String, value: JSONValue)] = [
+            (file.payload, "author", sent), (file.payload, "committer", sent), (old.payload, "author", sent),
+            (old.payload, "committer", sent),
+            (pull.payload, "head_repo", .string("c")), (release.payload, "discussion_category_name", .string("News")),
+            (try GitHubRouter.createIssue(repository: "a/b", title: "T", type: "Bug").payload, "type", .string("Bug")),
+            (try GitHubRouter.modifyIssue(repository: "a/b", number: 1, type: "Bug").payload, "type", .string("Bug")),
+            (
+                try GitHubRouter.modifyPull(repository: "a/b", number: 1, maintainerCanModify: true).payload, "maintainer_can_modify",
+                .bool(true)
+            ),
+            (
+                try GitHubRouter.modifyRelease(repository: "a/b", id: 1, discussionCategoryName: "News").payload,
+                "discussion_category_name", .string("News")
+            ),
+        ]
+        for (payload, name, value) in bodies {
+            guard case .object(let members)? = payload else { Issue.record("\(name): the body is not an object"); continue }
+            #expect(members[name] == value)
+        }
     }
 
     @Test("The contents of a directory are requested as a JSON object")

@@ -260,6 +260,26 @@ struct LinkedListTests {
     }
 }
 
+@Suite("Lists in a field that can be missing")
+struct OptionalListTests {
+    private struct Box: JSONEncodable {
+        var items: [Int]?
+
+        func write(to json: inout JSONWriter) { (items ?? []).write(to: &json) }
+    }
+
+    @Test(
+        "Items that come again are left out, and a missing list stays missing",
+        arguments: [([], [1, 2], [1, 2]), ([1, 2], [2, 3], [3]), ([1, 2], nil, nil), ([], nil, nil)] as [([Int], [Int]?, [Int]?)])
+    func repeated(seen: [Int], sent: [Int]?, expected: [Int]?) throws {
+        let pages = Pages(\Box.items.orEmpty, by: .link, "page", id: { $0 })
+        let place = ListPlace(seen: seen)
+        let (outcome, page) = try pages.page(of: Outcome(Box(items: sent)), Arguments([:], [], at: .method("m")), start: place)
+        #expect((outcome.value as? Box)?.items == expected)
+        #expect(page.ids == (sent ?? []))
+    }
+}
+
 @Suite("Lists that continue by identifier")
 struct IdentifierListTests {
     /// Returns the page with the first `size` items whose identifiers are smaller than the one in `start`.

@@ -60,10 +60,16 @@ def method_name(method: Method) -> str:
 
 
 def iterator_name(method: Method) -> str:
-    """Returns the name of a list's iterator: `iter_holes` for the method `list_holes`, and `iter_search_floor` for `search_floor`."""
+    """Returns the name of a list's iterator.
+
+    It is `iter_holes` for the method `list_holes`, `iter_search_floor` for `search_floor`, and `iter_commit_files` for `get_commit`,
+    which returns one thing with a list of files.
+    """
+    items = method.pages.items if method.pages else ""
     for verb in ("list_", "get_"):
         if method.name.startswith(verb):
-            return f"iter_{method.name[len(verb) :]}"
+            name = method.name[len(verb) :]
+            return f"iter_{name}" if verb == "list_" or name.endswith(items) else f"iter_{name}_{items}"
     return f"iter_{method.name}"
 
 

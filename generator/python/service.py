@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from model import INTERVAL, Entity, Enum, Field, Interface, Method, Pages, Service, Watch
 from text import banner
@@ -251,8 +252,8 @@ from __future__ import annotations
     def item_type(self, m: Method, items: str) -> str:
         """Returns the type of the items of a list, which is the field `items` of the result or, if `items` is empty, the result."""
         assert m.returns
-        listed = self.types.result(self.list_field(m, items).type if items else m.returns)
-        return listed[len("list[") : -1]
+        listed = self.list_field(m, items).type if items else m.returns
+        return self.types.result(replace(listed, optional=False))[len("list[") : -1]
 
 
 def enum_alias(docs: Docs, e: Enum) -> str:

@@ -114,7 +114,12 @@ def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
         "id": ".identifier",
         "cursor": f".time(overlap: {pages.overlap_ms}, largest: {largest(m)})",
     }
-    items = f"{m.returns.name}.{identifier(pages.items)}" if pages.items else f"[{m.returns.name}].self"
+    items = f"[{m.returns.name}].self"
+    if pages.items:
+        entity = interface.entity(m.returns.name)
+        assert entity
+        listed = next(f for f in entity.fields if f.name == pages.items)
+        items = f"{entity.name}.{identifier(pages.items)}{'.orEmpty' if listed.type.optional else ''}"
     arguments = [f"\\{items}", f"by: {steps[pages.kind]}", string(pages.parameter)]
     if m.sign_in != "none":
         arguments.append(f"of: .{m.sign_in}")

@@ -182,7 +182,7 @@ def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
 
 
 def each(p: Field) -> Field:
-    """Returns a field for one item of a list parameter, with the name `$0` that the item has in a closure."""
+    """Returns a field for one item of a list or map parameter, with the name `$0` that the item has in a closure."""
     return replace(p, name="$0", type=Type(p.type.name))
 
 
@@ -190,6 +190,8 @@ def json_of(p: Field, value: str) -> str:
     """Returns the expression that makes a JSONValue of `value`, an expression with the type of a parameter."""
     if p.type.container == "list":
         return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
+    if p.type.container == "map":
+        return f".object({value}.mapValues {{ {json_of(each(p), '$0')} }})"
     if p.type.name == "json":
         return value
     case = {"int": "integer", "number": "number", "bool": "bool"}.get(p.type.name)

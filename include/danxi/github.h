@@ -394,6 +394,10 @@ danxi_result *danxi_github_list_organization_repositories(danxi_session *session
  *   - `visibility` (string, not empty): Visibility of the repositories: `all`, `public` or `private`.
  *   - `affiliation` (string, not empty): Relations of the account to the repositories: `owner`,
  *     `collaborator` and `organization_member`, separated by commas.
+ *   - `type` (string, not empty): Kind of the repositories, in place of `visibility` and
+ *     `affiliation`: `all`, `owner`, `public`, `private` or `member`.
+ *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
+ *   - `before` (time, RFC 3339): Time before which the listed repositories were changed.
  *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
  *     `pushed` or `full_name`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
@@ -572,6 +576,7 @@ danxi_result *danxi_github_list_contributors(danxi_session *session, const char 
  *   - `sha` (string, not empty): Branch or commit to start at. The default is the default branch.
  *   - `path` (string, not empty): Path that the listed commits change.
  *   - `author` (string, not empty): Login or e-mail address of the author.
+ *   - `committer` (string, not empty): Login or e-mail address of the committer.
  *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `until` (time, RFC 3339): Time before which the listed commits were made.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
@@ -588,17 +593,23 @@ danxi_result *danxi_github_list_commits(danxi_session *session, const char *repo
 /**
  * Returns a commit with its changes.
  *
+ * A commit that changes more than 300 files has several pages, each with the commit and further
+ * files.
+ *
  *     danxi_result *result = danxi_github_get_commit(session, "danxi-bot/campus-notes", "main",
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/commits/{ref}
  * Cache: until GitHub reports a change.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param ref  Hash, branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `cache`, `timeout_ms`: see danxi_call().
+ *   - `page` (int, at least 1): Number of the first page. The default is 1.
+ *   - `size` (int, 1 to 100): Number of files on a page. By default, a page has 300.
+ *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubCommit object. Errors:
  *   - DANXI_ERROR_REJECTED: No commit has this name (422), or the repository is empty (409).
  * @since 0.1.0
@@ -769,6 +780,10 @@ danxi_result *danxi_github_download_contents(danxi_session *session, const char 
  *   - `sha` (string, not empty): Hash of the file that is replaced. Omit this parameter for a new
  *     file.
  *   - `branch` (string, not empty): Branch. The default is the default branch.
+ *   - `author` (object of strings): Author of the commit: `name` and `email`, and optionally `date`.
+ *     The default is the committer.
+ *   - `committer` (object of strings): Committer: `name` and `email`, and optionally `date`. The
+ *     default is the account.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubFileChange object. Errors:
  *   - DANXI_ERROR_REJECTED: The file has changed since `sha` (409), or `sha` is missing although the
@@ -795,6 +810,10 @@ danxi_result *danxi_github_set_contents(danxi_session *session, const char *repo
  * @param sha  Hash of the file. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `branch` (string, not empty): Branch. The default is the default branch.
+ *   - `author` (object of strings): Author of the commit: `name` and `email`, and optionally `date`.
+ *     The default is the committer.
+ *   - `committer` (object of strings): Committer: `name` and `email`, and optionally `date`. The
+ *     default is the account.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubFileChange object. Errors:
  *   - DANXI_ERROR_REJECTED: The file has changed since `sha` (409).
@@ -1481,6 +1500,7 @@ danxi_result *danxi_github_list_own_issues(danxi_session *session, const char *o
  *     "closed", "all".
  *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
  *     of them are listed.
+ *   - `type` (string, not empty): Name of an issue type.
  *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
  *     `comments`.
  *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
@@ -1512,6 +1532,7 @@ danxi_result *danxi_github_list_organization_issues(danxi_session *session,
  *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
  *   - `assignee` (string, not empty): Login of an assigned account, `*` for any account, or `none`.
+ *   - `type` (string, not empty): Name of an issue type, `*` for any type, or `none`.
  *   - `creator` (string, not empty): Login of the author.
  *   - `mentioned` (string, not empty): Login of a mentioned user.
  *   - `labels` (string, not empty): Names of labels, separated by commas. Only issues that have all
@@ -1568,6 +1589,8 @@ danxi_result *danxi_github_get_issue(danxi_session *session, const char *reposit
  *   - `assignees` (array of strings): Logins of the assigned accounts.
  *   - `labels` (array of strings): Names of the labels of the issue.
  *   - `milestone` (int): Number of the issue's milestone.
+ *   - `type` (string, not empty): Name of the issue's type. GitHub ignores it without push access to
+ *     the repository.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the new issue. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No repository has this name, or its issues are turned off (410).
@@ -1587,7 +1610,7 @@ danxi_result *danxi_github_create_issue(danxi_session *session, const char *repo
  *
  * Request: PATCH https://api.github.com/repos/{repository}/issues/{number}, sent at most once
  * Needed: at least one of `title`, `body`, `state`, `state_reason`, `assignees`, `labels`,
- *   `milestone`.
+ *   `milestone`, `type`.
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
@@ -1601,6 +1624,8 @@ danxi_result *danxi_github_create_issue(danxi_session *session, const char *repo
  *   - `assignees` (array of strings): Logins of all assigned accounts, in place of the old ones.
  *   - `labels` (array of strings): Names of all labels, in place of the old ones.
  *   - `milestone` (int): Number of the issue's milestone.
+ *   - `type` (string, not empty): Name of the issue's type. GitHub ignores it without push access to
+ *     the repository.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the changed issue.
  * @since 0.1.0
@@ -1892,6 +1917,10 @@ danxi_result *danxi_github_remove_issue_label(danxi_session *session, const char
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `state` (GitHubState): State of the items to list. The default is "open". One of "open",
  *     "closed", "all".
+ *   - `sort` (string, not empty): Value by which the milestones are sorted: `due_on` or
+ *     `completeness`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -2010,6 +2039,8 @@ danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *rep
  * @param head  Branch with the changes. A branch of a fork is written as `owner:branch`. Not empty.
  * @param base  Branch that gets the changes. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `head_repo` (string, not empty): Name of the repository of `head`. Required if both
+ *     repositories belong to one organization.
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether the pull request or release is a draft.
  *   - `maintainer_can_modify` (bool): Whether maintainers of the repository may change the branch.
@@ -2030,7 +2061,7 @@ danxi_result *danxi_github_create_pull(danxi_session *session, const char *repos
  *         "{\"body\": \"See #1.\"}");
  *
  * Request: PATCH https://api.github.com/repos/{repository}/pulls/{number}, sent at most once
- * Needed: at least one of `title`, `body`, `state`, `base`.
+ * Needed: at least one of `title`, `body`, `state`, `base`, `maintainer_can_modify`.
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
@@ -2040,6 +2071,7 @@ danxi_result *danxi_github_create_pull(danxi_session *session, const char *repos
  *   - `body` (string): Text in Markdown.
  *   - `state` (string, not empty): New state: `open` or `closed`.
  *   - `base` (string, not empty): Branch that the changes are for.
+ *   - `maintainer_can_modify` (bool): Whether maintainers of the repository may change the branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubPull object: the changed pull request.
  * @since 0.1.0
@@ -2134,6 +2166,8 @@ danxi_result *danxi_github_list_pull_reviews(danxi_session *session, const char 
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `sort` (string, not empty): Value by which the comments are sorted: `created` or `updated`.
+ *   - `direction` (GitHubDirection): Order of the list. Requires `sort`. One of "asc", "desc".
  *   - `since` (time, RFC 3339): Earliest time of the last change of the listed items.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
@@ -2298,6 +2332,8 @@ danxi_result *danxi_github_get_release(danxi_session *session, const char *repos
  *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
  *     or `legacy`.
  *   - `generate_release_notes` (bool): Whether GitHub writes the name and the text.
+ *   - `discussion_category_name` (string, not empty): Category of the repository's discussions in
+ *     which a discussion of the release is created.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the new release. Errors:
  *   - DANXI_ERROR_REJECTED: The tag has a release already (422).
@@ -2315,7 +2351,7 @@ danxi_result *danxi_github_create_release(danxi_session *session, const char *re
  *
  * Request: PATCH https://api.github.com/repos/{repository}/releases/{id}, sent at most once
  * Needed: at least one of `tag_name`, `target_commitish`, `name`, `body`, `draft`, `prerelease`,
- *   `make_latest`.
+ *   `make_latest`, `discussion_category_name`.
  *
  * @param session  A session.
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
@@ -2330,6 +2366,8 @@ danxi_result *danxi_github_create_release(danxi_session *session, const char *re
  *   - `prerelease` (bool): Whether the release is a preliminary version.
  *   - `make_latest` (string, not empty): Whether the release becomes the latest one: `true`, `false`
  *     or `legacy`.
+ *   - `discussion_category_name` (string, not empty): Category of the repository's discussions in
+ *     which a discussion of the release is created.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the changed release.
  * @since 0.1.0
@@ -2655,6 +2693,9 @@ danxi_result *danxi_github_search_topics(danxi_session *session, const char *q,
  * @param q  Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `sort` (string, not empty): Value by which the results are sorted: `created` or `updated`. The
+ *     default is the best match.
+ *   - `order` (GitHubDirection): Order of the results. Requires `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
@@ -3359,7 +3400,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *   a merge.
  * - `stats` (GitHubCommitStatistics, optional): Numbers of changed lines. Lists do not have these
  *   numbers.
- * - `files` (array of GitHubFile, optional): Changed files, at most 300. Lists do not have them.
+ * - `files` (array of GitHubFile, optional): A page of the changed files, of which GitHub lists at
+ *   most 3,000. Lists do not have them.
  */
 
 /*
@@ -3912,7 +3954,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `description` (string, optional): Description of the gist.
  * - `public` (bool, optional): Whether the gist is listed publicly.
  * - `owner` (GitHubUser, optional): Account that owns the gist.
- * - `files` (object of GitHubGistFile): Files by their names.
+ * - `files` (object of GitHubGistFile): Files by their names, at most 300.
+ * - `truncated` (bool, optional): Whether the gist has more files. Lists do not have this field.
  * - `comments` (int, optional): Number of comments.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.

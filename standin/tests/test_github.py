@@ -17,6 +17,15 @@ class GitHubTest(CampusTest):
         self.assertEqual(len(second.json), 6)
         self.assertNotIn('rel="next"', second.headers["Link"])
 
+    def test_a_commit_has_pages_of_files(self):
+        path = "/repos/campus-tools/timetable/commits/main"
+        pages = [self.ask(f"{path}?page={number}") for number in (1, 2, 3)]
+        self.assertEqual([len(each.json["files"]) for each in pages], [300, 300, 50])
+        self.assertEqual(len({each.json["sha"] for each in pages}), 1)
+        self.assertIn('?page=3>; rel="next"', pages[1].headers["Link"])
+        self.assertNotIn('rel="next"', pages[2].headers["Link"])
+        self.assertEqual(len(self.ask(f"{path}?per_page=20").json["files"]), 20)
+
     def test_a_request_that_gets_status_304_does_not_count_against_the_rate_limit(self):
         first = self.ask("/users/lin-chen")
         again = self.ask("/users/lin-chen", **{"If-None-Match": first.headers["ETag"]})

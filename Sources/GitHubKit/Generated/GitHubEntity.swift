@@ -641,7 +641,7 @@ package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
     package var parents: [GitHubCommitReference]?
     /// Numbers of changed lines. Lists do not have these numbers.
     package var stats: GitHubCommitStatistics?
-    /// Changed files, at most 300. Lists do not have them.
+    /// A page of the changed files, of which GitHub lists at most 3,000. Lists do not have them.
     package var files: [GitHubFile]?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2155,8 +2155,10 @@ package struct GitHubGist: JSONCodable, APIParsable, Hashable {
     package var `public`: Bool?
     /// Account that owns the gist.
     package var owner: GitHubUser?
-    /// Files by their names.
+    /// Files by their names, at most 300.
     package var files: [String: GitHubGistFile]
+    /// Whether the gist has more files. Lists do not have this field.
+    package var truncated: Bool?
     /// Number of comments.
     package var comments: Int?
     /// URL of the page on the site, for a browser.
@@ -2172,6 +2174,7 @@ package struct GitHubGist: JSONCodable, APIParsable, Hashable {
         `public` = try json.optional("public")
         owner = try json.optionalPart("owner", "GitHubUser")
         files = try json.value("files")
+        truncated = try json.optional("truncated")
         comments = try json.optional("comments")
         htmlUrl = try json.optional("html_url")
         createdAt = try json.optional("created_at")
@@ -2185,6 +2188,7 @@ package struct GitHubGist: JSONCodable, APIParsable, Hashable {
             json.set("public", `public`)
             json.set("owner", owner)
             json.set("files", files)
+            json.set("truncated", truncated)
             json.set("comments", comments)
             json.set("html_url", htmlUrl)
             json.set("created_at", createdAt)

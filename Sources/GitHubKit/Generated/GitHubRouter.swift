@@ -272,6 +272,10 @@ package enum GitHubRouter {
     ///   - visibility: Visibility of the repositories: `all`, `public` or `private`.
     ///   - affiliation: Relations of the account to the repositories: `owner`, `collaborator` and
     ///     `organization_member`, separated by commas.
+    ///   - type: Kind of the repositories, in place of `visibility` and `affiliation`: `all`, `owner`,
+    ///     `public`, `private` or `member`.
+    ///   - since: Earliest time of the last change of the listed items.
+    ///   - before: Time before which the listed repositories were changed.
     ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
     ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
@@ -281,6 +285,9 @@ package enum GitHubRouter {
     package static func listOwnRepositories(
         visibility: String? = nil,
         affiliation: String? = nil,
+        type: String? = nil,
+        since: Timestamp? = nil,
+        before: Timestamp? = nil,
         sort: String? = nil,
         direction: GitHubDirection? = nil,
         page: Int? = nil,
@@ -289,6 +296,9 @@ package enum GitHubRouter {
         var query: [QueryItem] = []
         query.append("visibility", visibility)
         query.append("affiliation", affiliation)
+        query.append("type", type)
+        query.append("since", since)
+        query.append("before", before)
         query.append("sort", sort)
         query.append("direction", direction)
         query.append("page", page)
@@ -404,6 +414,7 @@ package enum GitHubRouter {
     ///   - sha: Branch or commit to start at. The default is the default branch.
     ///   - path: Path that the listed commits change.
     ///   - author: Login or e-mail address of the author.
+    ///   - committer: Login or e-mail address of the committer.
     ///   - since: Earliest time of the last change of the listed items.
     ///   - until: Time before which the listed commits were made.
     ///   - page: Number of the first page. The default is 1.
@@ -415,6 +426,7 @@ package enum GitHubRouter {
         sha: String? = nil,
         path: String? = nil,
         author: String? = nil,
+        committer: String? = nil,
         since: Timestamp? = nil,
         until: Timestamp? = nil,
         page: Int? = nil,
@@ -424,6 +436,7 @@ package enum GitHubRouter {
         query.append("sha", sha)
         query.append("path", path)
         query.append("author", author)
+        query.append("committer", committer)
         query.append("since", since)
         query.append("until", until)
         query.append("page", page)
@@ -433,13 +446,25 @@ package enum GitHubRouter {
 
     /// Returns a commit with its changes.
     ///
+    /// A commit that changes more than 300 files has several pages, each with the commit and further files.
+    ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - ref: Hash, branch or tag.
+    ///   - page: Number of the first page. The default is 1.
+    ///   - size: Number of files on a page. By default, a page has 300.
     ///
     /// `GET /repos/{repository}/commits/{ref}`
-    package static func getCommit(repository: String, ref: String) throws(DanXiError) -> GitHubRequest<GitHubCommit> {
-        GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/commits/\(try RoutePath.segment(ref))")
+    package static func getCommit(
+        repository: String,
+        ref: String,
+        page: Int? = nil,
+        size: Int? = nil
+    ) throws(DanXiError) -> GitHubRequest<GitHubCommit> {
+        var query: [QueryItem] = []
+        query.append("page", page)
+        query.append("per_page", size)
+        return GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/commits/\(try RoutePath.segment(ref))", query: query)
     }
 
     /// Returns the changes of a commit as `git diff` shows them.
@@ -550,6 +575,9 @@ package enum GitHubRouter {
     ///   - content: New content in base64 (RFC 4648, section 4).
     ///   - sha: Hash of the file that is replaced. Omit this parameter for a new file.
     ///   - branch: Branch. The default is the default branch.
+    ///   - author: Author of the commit: `name` and `email`, and optionally `date`. The default is the
+    ///     committer.
+    ///   - committer: Committer: `name` and `email`, and optionally `date`. The default is the account.
     ///
     /// `PUT /repos/{repository}/contents/{+path}`
     package static func setContents(
@@ -558,11 +586,15 @@ package enum GitHubRouter {
         message: String,
         content: String,
         sha: String? = nil,
-        branch: String? = nil
+        branch: String? = nil,
+        author: [String: String]? = nil,
+        committer: [String: String]? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubFileChange> {
         var payload: [String: JSONValue] = ["message": .string(message), "content": .string(content)]
         payload["sha"] = sha.map { .string($0) }
         payload["branch"] = branch.map { .string($0) }
+        payload["author"] = author.map { .object($0.mapValues { .string($0) }) }
+        payload["committer"] = committer.map { .object($0.mapValues { .string($0) }) }
         return GitHubRequest(
             .put,
             "/repos/\(try RoutePath.repository(repository))/contents/\(try RoutePath.path(path))",
@@ -578,6 +610,9 @@ package enum GitHubRouter {
     ///   - message: Message of the commit.
     ///   - sha: Hash of the file.
     ///   - branch: Branch. The default is the default branch.
+    ///   - author: Author of the commit: `name` and `email`, and optionally `date`. The default is the
+    ///     committer.
+    ///   - committer: Committer: `name` and `email`, and optionally `date`. The default is the account.
     ///
     /// `DELETE /repos/{repository}/contents/{+path}`
     package static func deleteContents(
@@ -585,10 +620,14 @@ package enum GitHubRouter {
         path: String,
         message: String,
         sha: String,
-        branch: String? = nil
+        branch: String? = nil,
+        author: [String: String]? = nil,
+        committer: [String: String]? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubFileChange> {
         var payload: [String: JSONValue] = ["message": .string(message), "sha": .string(sha)]
         payload["branch"] = branch.map { .string($0) }
+        payload["author"] = author.map { .object($0.mapValues { .string($0) }) }
+        payload["committer"] = committer.map { .object($0.mapValues { .string($0) }) }
         return GitHubRequest(
             .delete,
             "/repos/\(try RoutePath.repository(repository))/contents/\(try RoutePath.path(path))",
@@ -1109,6 +1148,7 @@ package enum GitHubRouter {
     ///     `subscribed`, `repos` or `all`.
     ///   - state: State of the items to list. The default is `open`.
     ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
+    ///   - type: Name of an issue type.
     ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
     ///   - direction: Order of the list. The default is GitHub's.
     ///   - since: Earliest time of the last change of the listed items.
@@ -1121,6 +1161,7 @@ package enum GitHubRouter {
         filter: String? = nil,
         state: GitHubState? = nil,
         labels: String? = nil,
+        type: String? = nil,
         sort: String? = nil,
         direction: GitHubDirection? = nil,
         since: Timestamp? = nil,
@@ -1131,6 +1172,7 @@ package enum GitHubRouter {
         query.append("filter", filter)
         query.append("state", state)
         query.append("labels", labels)
+        query.append("type", type)
         query.append("sort", sort)
         query.append("direction", direction)
         query.append("since", since)
@@ -1146,6 +1188,7 @@ package enum GitHubRouter {
     ///   - milestone: Number of a milestone, `*` for any milestone, or `none`.
     ///   - state: State of the items to list. The default is `open`.
     ///   - assignee: Login of an assigned account, `*` for any account, or `none`.
+    ///   - type: Name of an issue type, `*` for any type, or `none`.
     ///   - creator: Login of the author.
     ///   - mentioned: Login of a mentioned user.
     ///   - labels: Names of labels, separated by commas. Only issues that have all of them are listed.
@@ -1161,6 +1204,7 @@ package enum GitHubRouter {
         milestone: String? = nil,
         state: GitHubState? = nil,
         assignee: String? = nil,
+        type: String? = nil,
         creator: String? = nil,
         mentioned: String? = nil,
         labels: String? = nil,
@@ -1174,6 +1218,7 @@ package enum GitHubRouter {
         query.append("milestone", milestone)
         query.append("state", state)
         query.append("assignee", assignee)
+        query.append("type", type)
         query.append("creator", creator)
         query.append("mentioned", mentioned)
         query.append("labels", labels)
@@ -1205,6 +1250,7 @@ package enum GitHubRouter {
     ///   - assignees: Logins of the assigned accounts.
     ///   - labels: Names of the labels of the issue.
     ///   - milestone: Number of the issue's milestone.
+    ///   - type: Name of the issue's type. GitHub ignores it without push access to the repository.
     ///
     /// `POST /repos/{repository}/issues`
     package static func createIssue(
@@ -1213,13 +1259,15 @@ package enum GitHubRouter {
         body: String? = nil,
         assignees: [String]? = nil,
         labels: [String]? = nil,
-        milestone: Int? = nil
+        milestone: Int? = nil,
+        type: String? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubIssue> {
         var payload: [String: JSONValue] = ["title": .string(title)]
         payload["body"] = body.map { .string($0) }
         payload["assignees"] = assignees.map { .array($0.map { .string($0) }) }
         payload["labels"] = labels.map { .array($0.map { .string($0) }) }
         payload["milestone"] = milestone.map { .integer($0) }
+        payload["type"] = type.map { .string($0) }
         return GitHubRequest(.post, "/repos/\(try RoutePath.repository(repository))/issues", payload: .object(payload))
     }
 
@@ -1235,6 +1283,7 @@ package enum GitHubRouter {
     ///   - assignees: Logins of all assigned accounts, in place of the old ones.
     ///   - labels: Names of all labels, in place of the old ones.
     ///   - milestone: Number of the issue's milestone.
+    ///   - type: Name of the issue's type. GitHub ignores it without push access to the repository.
     ///
     /// `PATCH /repos/{repository}/issues/{number}`
     package static func modifyIssue(
@@ -1246,7 +1295,8 @@ package enum GitHubRouter {
         stateReason: String? = nil,
         assignees: [String]? = nil,
         labels: [String]? = nil,
-        milestone: Int? = nil
+        milestone: Int? = nil,
+        type: String? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubIssue> {
         var payload: [String: JSONValue] = [:]
         payload["title"] = title.map { .string($0) }
@@ -1256,6 +1306,7 @@ package enum GitHubRouter {
         payload["assignees"] = assignees.map { .array($0.map { .string($0) }) }
         payload["labels"] = labels.map { .array($0.map { .string($0) }) }
         payload["milestone"] = milestone.map { .integer($0) }
+        payload["type"] = type.map { .string($0) }
         return GitHubRequest(.patch, "/repos/\(try RoutePath.repository(repository))/issues/\(number)", payload: .object(payload))
     }
 
@@ -1481,6 +1532,8 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - state: State of the items to list. The default is `open`.
+    ///   - sort: Value by which the milestones are sorted: `due_on` or `completeness`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -1488,11 +1541,15 @@ package enum GitHubRouter {
     package static func listMilestones(
         repository: String,
         state: GitHubState? = nil,
+        sort: String? = nil,
+        direction: GitHubDirection? = nil,
         page: Int? = nil,
         size: Int = 30
     ) throws(DanXiError) -> GitHubRequest<[GitHubMilestone]> {
         var query: [QueryItem] = []
         query.append("state", state)
+        query.append("sort", sort)
+        query.append("direction", direction)
         query.append("page", page)
         query.append("per_page", size)
         return GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/milestones", query: query)
@@ -1581,6 +1638,8 @@ package enum GitHubRouter {
     ///   - title: Title of the pull request.
     ///   - head: Branch with the changes. A branch of a fork is written as `owner:branch`.
     ///   - base: Branch that gets the changes.
+    ///   - headRepo: Name of the repository of `head`. Required if both repositories belong to one
+    ///     organization.
     ///   - body: Text in Markdown.
     ///   - draft: Whether the pull request or release is a draft.
     ///   - maintainerCanModify: Whether maintainers of the repository may change the branch.
@@ -1591,11 +1650,13 @@ package enum GitHubRouter {
         title: String,
         head: String,
         base: String,
+        headRepo: String? = nil,
         body: String? = nil,
         draft: Bool? = nil,
         maintainerCanModify: Bool? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubPull> {
         var payload: [String: JSONValue] = ["title": .string(title), "head": .string(head), "base": .string(base)]
+        payload["head_repo"] = headRepo.map { .string($0) }
         payload["body"] = body.map { .string($0) }
         payload["draft"] = draft.map { .bool($0) }
         payload["maintainer_can_modify"] = maintainerCanModify.map { .bool($0) }
@@ -1611,6 +1672,7 @@ package enum GitHubRouter {
     ///   - body: Text in Markdown.
     ///   - state: New state: `open` or `closed`.
     ///   - base: Branch that the changes are for.
+    ///   - maintainerCanModify: Whether maintainers of the repository may change the branch.
     ///
     /// `PATCH /repos/{repository}/pulls/{number}`
     package static func modifyPull(
@@ -1619,13 +1681,15 @@ package enum GitHubRouter {
         title: String? = nil,
         body: String? = nil,
         state: String? = nil,
-        base: String? = nil
+        base: String? = nil,
+        maintainerCanModify: Bool? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubPull> {
         var payload: [String: JSONValue] = [:]
         payload["title"] = title.map { .string($0) }
         payload["body"] = body.map { .string($0) }
         payload["state"] = state.map { .string($0) }
         payload["base"] = base.map { .string($0) }
+        payload["maintainer_can_modify"] = maintainerCanModify.map { .bool($0) }
         return GitHubRequest(.patch, "/repos/\(try RoutePath.repository(repository))/pulls/\(number)", payload: .object(payload))
     }
 
@@ -1697,6 +1761,8 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
+    ///   - sort: Value by which the comments are sorted: `created` or `updated`.
+    ///   - direction: Order of the list. Requires `sort`.
     ///   - since: Earliest time of the last change of the listed items.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
@@ -1705,11 +1771,15 @@ package enum GitHubRouter {
     package static func listPullComments(
         repository: String,
         number: Int,
+        sort: String? = nil,
+        direction: GitHubDirection? = nil,
         since: Timestamp? = nil,
         page: Int? = nil,
         size: Int = 30
     ) throws(DanXiError) -> GitHubRequest<[GitHubReviewComment]> {
         var query: [QueryItem] = []
+        query.append("sort", sort)
+        query.append("direction", direction)
         query.append("since", since)
         query.append("page", page)
         query.append("per_page", size)
@@ -1819,6 +1889,8 @@ package enum GitHubRouter {
     ///   - prerelease: Whether the release is a preliminary version.
     ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
     ///   - generateReleaseNotes: Whether GitHub writes the name and the text.
+    ///   - discussionCategoryName: Category of the repository's discussions in which a discussion of the
+    ///     release is created.
     ///
     /// `POST /repos/{repository}/releases`
     package static func createRelease(
@@ -1830,7 +1902,8 @@ package enum GitHubRouter {
         draft: Bool? = nil,
         prerelease: Bool? = nil,
         makeLatest: String? = nil,
-        generateReleaseNotes: Bool? = nil
+        generateReleaseNotes: Bool? = nil,
+        discussionCategoryName: String? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubRelease> {
         var payload: [String: JSONValue] = ["tag_name": .string(tagName)]
         payload["target_commitish"] = targetCommitish.map { .string($0) }
@@ -1840,6 +1913,7 @@ package enum GitHubRouter {
         payload["prerelease"] = prerelease.map { .bool($0) }
         payload["make_latest"] = makeLatest.map { .string($0) }
         payload["generate_release_notes"] = generateReleaseNotes.map { .bool($0) }
+        payload["discussion_category_name"] = discussionCategoryName.map { .string($0) }
         return GitHubRequest(.post, "/repos/\(try RoutePath.repository(repository))/releases", payload: .object(payload))
     }
 
@@ -1855,6 +1929,8 @@ package enum GitHubRouter {
     ///   - draft: Whether the pull request or release is a draft.
     ///   - prerelease: Whether the release is a preliminary version.
     ///   - makeLatest: Whether the release becomes the latest one: `true`, `false` or `legacy`.
+    ///   - discussionCategoryName: Category of the repository's discussions in which a discussion of the
+    ///     release is created.
     ///
     /// `PATCH /repos/{repository}/releases/{id}`
     package static func modifyRelease(
@@ -1866,7 +1942,8 @@ package enum GitHubRouter {
         body: String? = nil,
         draft: Bool? = nil,
         prerelease: Bool? = nil,
-        makeLatest: String? = nil
+        makeLatest: String? = nil,
+        discussionCategoryName: String? = nil
     ) throws(DanXiError) -> GitHubRequest<GitHubRelease> {
         var payload: [String: JSONValue] = [:]
         payload["tag_name"] = tagName.map { .string($0) }
@@ -1876,6 +1953,7 @@ package enum GitHubRouter {
         payload["draft"] = draft.map { .bool($0) }
         payload["prerelease"] = prerelease.map { .bool($0) }
         payload["make_latest"] = makeLatest.map { .string($0) }
+        payload["discussion_category_name"] = discussionCategoryName.map { .string($0) }
         return GitHubRequest(.patch, "/repos/\(try RoutePath.repository(repository))/releases/\(id)", payload: .object(payload))
     }
 
@@ -2085,6 +2163,9 @@ package enum GitHubRouter {
     ///   - repositoryId: Identifier of the repository.
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
+    ///   - sort: Value by which the results are sorted: `created` or `updated`. The default is the best
+    ///     match.
+    ///   - order: Order of the results. Requires `sort`.
     ///   - page: Number of the first page. The default is 1.
     ///   - size: Number of items on a page.
     ///
@@ -2092,12 +2173,16 @@ package enum GitHubRouter {
     package static func searchLabels(
         repositoryId: Int,
         q: String,
+        sort: String? = nil,
+        order: GitHubDirection? = nil,
         page: Int? = nil,
         size: Int = 30
     ) throws(DanXiError) -> GitHubRequest<GitHubLabelSearch> {
         var query: [QueryItem] = []
         query.append("repository_id", repositoryId)
         query.append("q", q)
+        query.append("sort", sort)
+        query.append("order", order)
         query.append("page", page)
         query.append("per_page", size)
         return GitHubRequest(.get, "/search/labels", query: query)

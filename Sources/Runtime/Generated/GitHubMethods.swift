@@ -295,6 +295,9 @@ extension Method {
             parameters: [
                 Parameter("visibility", .string(length: 1...Int.max)),
                 Parameter("affiliation", .string(length: 1...Int.max)),
+                Parameter("type", .string(length: 1...Int.max)),
+                Parameter("since", .time),
+                Parameter("before", .time),
                 Parameter("sort", .string(length: 1...Int.max)),
                 Parameter("direction", .choice(["asc", "desc"])),
                 Parameter("page", .integer(1...Int.max)),
@@ -310,6 +313,9 @@ extension Method {
                     GitHubRouter.listOwnRepositories(
                         visibility: arguments.optional("visibility"),
                         affiliation: arguments.optional("affiliation"),
+                        type: arguments.optional("type"),
+                        since: arguments.optional("since"),
+                        before: arguments.optional("before"),
                         sort: arguments.optional("sort"),
                         direction: arguments.optional("direction"),
                         page: arguments.optional("page"),
@@ -456,6 +462,7 @@ extension Method {
                 Parameter("sha", .string(length: 1...Int.max)),
                 Parameter("path", .string(length: 1...Int.max)),
                 Parameter("author", .string(length: 1...Int.max)),
+                Parameter("committer", .string(length: 1...Int.max)),
                 Parameter("since", .time),
                 Parameter("until", .time),
                 Parameter("page", .integer(1...Int.max)),
@@ -473,6 +480,7 @@ extension Method {
                         sha: arguments.optional("sha"),
                         path: arguments.optional("path"),
                         author: arguments.optional("author"),
+                        committer: arguments.optional("committer"),
                         since: arguments.optional("since"),
                         until: arguments.optional("until"),
                         page: arguments.optional("page"),
@@ -487,14 +495,24 @@ extension Method {
             parameters: [
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 Parameter("ref", .string(length: 1...Int.max), isRequired: true),
+                Parameter("page", .integer(1...Int.max)),
+                Parameter("size", .integer(1...100)),
                 .cache,
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\GitHubCommit.files.orEmpty, by: .link, "page", id: { $0.filename })
         ) { services, arguments in
             Outcome(
                 cached: try await services.github.client.get(
-                    GitHubRouter.getCommit(repository: arguments.value("repository"), ref: arguments.value("ref")),
-                    arguments.value("cache")
+                    GitHubRouter.getCommit(
+                        repository: arguments.value("repository"),
+                        ref: arguments.value("ref"),
+                        page: arguments.optional("page"),
+                        size: arguments.optional("size")
+                    ),
+                    arguments.value("cache"),
+                    at: arguments.nextPage
                 ))
         },
         Method(
@@ -621,6 +639,8 @@ extension Method {
                 Parameter("content", .string(), isRequired: true),
                 Parameter("sha", .string(length: 1...Int.max)),
                 Parameter("branch", .string(length: 1...Int.max)),
+                Parameter("author", .map(of: .string())),
+                Parameter("committer", .map(of: .string())),
                 .timeoutMs,
             ]
         ) { services, arguments in
@@ -632,7 +652,9 @@ extension Method {
                         message: arguments.value("message"),
                         content: arguments.value("content"),
                         sha: arguments.optional("sha"),
-                        branch: arguments.optional("branch")
+                        branch: arguments.optional("branch"),
+                        author: arguments.optional("author"),
+                        committer: arguments.optional("committer")
                     )
                 ))
         },
@@ -644,6 +666,8 @@ extension Method {
                 Parameter("message", .string(length: 1...Int.max), isRequired: true),
                 Parameter("sha", .string(length: 1...Int.max), isRequired: true),
                 Parameter("branch", .string(length: 1...Int.max)),
+                Parameter("author", .map(of: .string())),
+                Parameter("committer", .map(of: .string())),
                 .timeoutMs,
             ]
         ) { services, arguments in
@@ -654,7 +678,9 @@ extension Method {
                         path: arguments.value("path"),
                         message: arguments.value("message"),
                         sha: arguments.value("sha"),
-                        branch: arguments.optional("branch")
+                        branch: arguments.optional("branch"),
+                        author: arguments.optional("author"),
+                        committer: arguments.optional("committer")
                     )
                 ))
         },
@@ -1240,6 +1266,7 @@ extension Method {
                 Parameter("filter", .string(length: 1...Int.max)),
                 Parameter("state", .choice(["open", "closed", "all"])),
                 Parameter("labels", .string(length: 1...Int.max)),
+                Parameter("type", .string(length: 1...Int.max)),
                 Parameter("sort", .string(length: 1...Int.max)),
                 Parameter("direction", .choice(["asc", "desc"])),
                 Parameter("since", .time),
@@ -1258,6 +1285,7 @@ extension Method {
                         filter: arguments.optional("filter"),
                         state: arguments.optional("state"),
                         labels: arguments.optional("labels"),
+                        type: arguments.optional("type"),
                         sort: arguments.optional("sort"),
                         direction: arguments.optional("direction"),
                         since: arguments.optional("since"),
@@ -1275,6 +1303,7 @@ extension Method {
                 Parameter("milestone", .string(length: 1...Int.max)),
                 Parameter("state", .choice(["open", "closed", "all"])),
                 Parameter("assignee", .string(length: 1...Int.max)),
+                Parameter("type", .string(length: 1...Int.max)),
                 Parameter("creator", .string(length: 1...Int.max)),
                 Parameter("mentioned", .string(length: 1...Int.max)),
                 Parameter("labels", .string(length: 1...Int.max)),
@@ -1296,6 +1325,7 @@ extension Method {
                         milestone: arguments.optional("milestone"),
                         state: arguments.optional("state"),
                         assignee: arguments.optional("assignee"),
+                        type: arguments.optional("type"),
                         creator: arguments.optional("creator"),
                         mentioned: arguments.optional("mentioned"),
                         labels: arguments.optional("labels"),
@@ -1333,6 +1363,7 @@ extension Method {
                 Parameter("assignees", .list(of: .string())),
                 Parameter("labels", .list(of: .string())),
                 Parameter("milestone", .integer()),
+                Parameter("type", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
         ) { services, arguments in
@@ -1344,7 +1375,8 @@ extension Method {
                         body: arguments.optional("body"),
                         assignees: arguments.optional("assignees"),
                         labels: arguments.optional("labels"),
-                        milestone: arguments.optional("milestone")
+                        milestone: arguments.optional("milestone"),
+                        type: arguments.optional("type")
                     )
                 ))
         },
@@ -1360,9 +1392,10 @@ extension Method {
                 Parameter("assignees", .list(of: .string())),
                 Parameter("labels", .list(of: .string())),
                 Parameter("milestone", .integer()),
+                Parameter("type", .string(length: 1...Int.max)),
                 .timeoutMs,
             ],
-            atLeastOne: ["title", "body", "state", "state_reason", "assignees", "labels", "milestone"]
+            atLeastOne: ["title", "body", "state", "state_reason", "assignees", "labels", "milestone", "type"]
         ) { services, arguments in
             Outcome(
                 try await services.github.client.send(
@@ -1375,7 +1408,8 @@ extension Method {
                         stateReason: arguments.optional("state_reason"),
                         assignees: arguments.optional("assignees"),
                         labels: arguments.optional("labels"),
-                        milestone: arguments.optional("milestone")
+                        milestone: arguments.optional("milestone"),
+                        type: arguments.optional("type")
                     )
                 ))
         },
@@ -1627,6 +1661,8 @@ extension Method {
             parameters: [
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 Parameter("state", .choice(["open", "closed", "all"])),
+                Parameter("sort", .string(length: 1...Int.max)),
+                Parameter("direction", .choice(["asc", "desc"])),
                 Parameter("page", .integer(1...Int.max)),
                 Parameter("size", .integer(1...100), default: .integer(30)),
                 .cache,
@@ -1640,6 +1676,8 @@ extension Method {
                     GitHubRouter.listMilestones(
                         repository: arguments.value("repository"),
                         state: arguments.optional("state"),
+                        sort: arguments.optional("sort"),
+                        direction: arguments.optional("direction"),
                         page: arguments.optional("page"),
                         size: arguments.value("size")
                     ),
@@ -1741,6 +1779,7 @@ extension Method {
                 Parameter("title", .string(length: 1...Int.max), isRequired: true),
                 Parameter("head", .string(length: 1...Int.max), isRequired: true),
                 Parameter("base", .string(length: 1...Int.max), isRequired: true),
+                Parameter("head_repo", .string(length: 1...Int.max)),
                 Parameter("body", .string()),
                 Parameter("draft", .bool),
                 Parameter("maintainer_can_modify", .bool),
@@ -1754,6 +1793,7 @@ extension Method {
                         title: arguments.value("title"),
                         head: arguments.value("head"),
                         base: arguments.value("base"),
+                        headRepo: arguments.optional("head_repo"),
                         body: arguments.optional("body"),
                         draft: arguments.optional("draft"),
                         maintainerCanModify: arguments.optional("maintainer_can_modify")
@@ -1769,9 +1809,10 @@ extension Method {
                 Parameter("body", .string()),
                 Parameter("state", .string(length: 1...Int.max)),
                 Parameter("base", .string(length: 1...Int.max)),
+                Parameter("maintainer_can_modify", .bool),
                 .timeoutMs,
             ],
-            atLeastOne: ["title", "body", "state", "base"]
+            atLeastOne: ["title", "body", "state", "base", "maintainer_can_modify"]
         ) { services, arguments in
             Outcome(
                 try await services.github.client.send(
@@ -1781,7 +1822,8 @@ extension Method {
                         title: arguments.optional("title"),
                         body: arguments.optional("body"),
                         state: arguments.optional("state"),
-                        base: arguments.optional("base")
+                        base: arguments.optional("base"),
+                        maintainerCanModify: arguments.optional("maintainer_can_modify")
                     )
                 ))
         },
@@ -1865,6 +1907,8 @@ extension Method {
             parameters: [
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 Parameter("number", .integer(1...Int.max), isRequired: true),
+                Parameter("sort", .string(length: 1...Int.max)),
+                Parameter("direction", .choice(["asc", "desc"])),
                 Parameter("since", .time),
                 Parameter("page", .integer(1...Int.max)),
                 Parameter("size", .integer(1...100), default: .integer(30)),
@@ -1879,6 +1923,8 @@ extension Method {
                     GitHubRouter.listPullComments(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
+                        sort: arguments.optional("sort"),
+                        direction: arguments.optional("direction"),
                         since: arguments.optional("since"),
                         page: arguments.optional("page"),
                         size: arguments.value("size")
@@ -2006,6 +2052,7 @@ extension Method {
                 Parameter("prerelease", .bool),
                 Parameter("make_latest", .string(length: 1...Int.max)),
                 Parameter("generate_release_notes", .bool),
+                Parameter("discussion_category_name", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
         ) { services, arguments in
@@ -2020,7 +2067,8 @@ extension Method {
                         draft: arguments.optional("draft"),
                         prerelease: arguments.optional("prerelease"),
                         makeLatest: arguments.optional("make_latest"),
-                        generateReleaseNotes: arguments.optional("generate_release_notes")
+                        generateReleaseNotes: arguments.optional("generate_release_notes"),
+                        discussionCategoryName: arguments.optional("discussion_category_name")
                     )
                 ))
         },
@@ -2036,9 +2084,10 @@ extension Method {
                 Parameter("draft", .bool),
                 Parameter("prerelease", .bool),
                 Parameter("make_latest", .string(length: 1...Int.max)),
+                Parameter("discussion_category_name", .string(length: 1...Int.max)),
                 .timeoutMs,
             ],
-            atLeastOne: ["tag_name", "target_commitish", "name", "body", "draft", "prerelease", "make_latest"]
+            atLeastOne: ["tag_name", "target_commitish", "name", "body", "draft", "prerelease", "make_latest", "discussion_category_name"]
         ) { services, arguments in
             Outcome(
                 try await services.github.client.send(
@@ -2051,7 +2100,8 @@ extension Method {
                         body: arguments.optional("body"),
                         draft: arguments.optional("draft"),
                         prerelease: arguments.optional("prerelease"),
-                        makeLatest: arguments.optional("make_latest")
+                        makeLatest: arguments.optional("make_latest"),
+                        discussionCategoryName: arguments.optional("discussion_category_name")
                     )
                 ))
         },
@@ -2323,6 +2373,8 @@ extension Method {
             parameters: [
                 Parameter("repository_id", .integer(), isRequired: true),
                 Parameter("q", .string(length: 1...Int.max), isRequired: true),
+                Parameter("sort", .string(length: 1...Int.max)),
+                Parameter("order", .choice(["asc", "desc"])),
                 Parameter("page", .integer(1...Int.max)),
                 Parameter("size", .integer(1...100), default: .integer(30)),
                 .cache,
@@ -2336,6 +2388,8 @@ extension Method {
                     GitHubRouter.searchLabels(
                         repositoryId: arguments.value("repository_id"),
                         q: arguments.value("q"),
+                        sort: arguments.optional("sort"),
+                        order: arguments.optional("order"),
                         page: arguments.optional("page"),
                         size: arguments.value("size")
                     ),

@@ -48,3 +48,11 @@ struct Pages: Sendable {
         try read(outcome, arguments, start)
     }
 }
+
+extension Optional where Wrapped: RangeReplaceableCollection {
+    /// The list, which is empty if the value is nil.
+    var orEmpty: Wrapped {
+        get { self ?? Wrapped() }
+        set { self = newValue }
+    }
+}

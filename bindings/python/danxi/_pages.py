@@ -54,7 +54,7 @@ class _List(Generic[Item]):
 
     def _open(self, page: RawResult) -> None:
         value = page.value()
-        self._items = value[self._field] if self._field else value
+        self._items = value.get(self._field, ()) if self._field else value
         self._page, self._taken = page, 0
 
     def _take(self) -> Item:

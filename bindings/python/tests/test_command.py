@@ -42,6 +42,8 @@ class Forms(CommandTest):
         self.assertEqual([hole["id"] for hole in self.lines(*HOLES, "--limit", 13)], whole[:13])
         loans = self.lines("library", "list-loans", "--all")
         self.assertEqual([loan["barcode"] for loan in loans], [each["barcode"] for each in self.loans()])
+        files = self.lines("github", "get-commit", "campus-tools/timetable", "main", "--all")
+        self.assertEqual([each["filename"] for each in files], [f"lines/{number:03}.txt" for number in range(650)])
 
     def loans(self):
         return json.loads(self.danxi("library", "list-loans", "--json")[0])["loans"]

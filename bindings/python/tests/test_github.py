@@ -53,6 +53,19 @@ class GitHubTest(AsyncCampusTest):
         found = list(session.github.iter_search_users("student", size=10))
         self.assertEqual(len(found), 35)
 
+    def test_a_commit_continues_with_the_files_after_the_first_300(self):
+        session = self.open()
+        result = session.request(session.github.get_commit, "campus-tools/timetable", "main")
+        self.assertEqual(len(result.value.files), 300)
+        position = result.continuation
+        more = session.github.get_commit("campus-tools/timetable", "main", continue_from=position)
+        self.assertEqual((more.sha, len(more.files)), (result.value.sha, 300))
+        self.assertEqual(more.files[0].filename, "lines/300.txt")
+        files = [file.filename for file in session.github.iter_commit_files("campus-tools/timetable", "main")]
+        self.assertEqual(files, [f"lines/{number:03}.txt" for number in range(650)])
+        few = session.github.iter_commit_files("campus-tools/timetable", "main", page=2, size=2)
+        self.assertEqual([file.filename for file in itertools.islice(few, 3)], [f"lines/00{n}.txt" for n in (2, 3, 4)])
+
     async def test_an_async_session_iterates_over_pages(self):
         async with danxi.AsyncSession(self.campus.config) as session:
             self.assertEqual(len([user async for user in session.github.iter_followers("danxi-bot")]), 36)

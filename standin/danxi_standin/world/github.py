@@ -72,6 +72,7 @@ class GitHub:
         for message in ("Add the first notes", "Add places", "Add times", "Correct a link", "Add the east side"):
             self.add_commit(NOTES, message, ["docs/index.md"])
         self.add_commit("campus-tools/timetable", "Add the README", ["README.md"])
+        self.add_commit("campus-tools/timetable", "Add the lines", [f"lines/{number:03}.txt" for number in range(650)])
         self.labels = [
             label(1, "bug", "d73a4a"),
             label(2, "question", "d876e3"),

@@ -111,7 +111,7 @@ def _write_pages(app: App, method: Method, parameters: dict[str, Any], limit: in
     schema = app.interface.resolve(schema["properties"][method.items]) if method.items else schema
     count = 0
     for page in app.pages(method, parameters):
-        items = page.value[method.items] if method.items else page.value
+        items = page.value.get(method.items, []) if method.items else page.value
         if items:
             output.items(items[: limit and limit - count], schema["items"])
         _note(page)

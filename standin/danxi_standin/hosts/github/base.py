@@ -177,9 +177,9 @@ class GitHubBase(Host):
         ]
         return response
 
-    def page(self, request: Request, items: list[Any], wrap: Any = None) -> Response:
-        """Returns a response with the requested page of `items`, and with links to other pages."""
-        number, size = self._number(request, "page", 1, 1_000_000), self._number(request, "per_page", 30, 100)
+    def page(self, request: Request, items: list[Any], wrap: Any = None, size: int = 30) -> Response:
+        """Returns a response with the requested page of `items`, by default of `size` items, and with links to other pages."""
+        number, size = self._number(request, "page", 1, 1_000_000), self._number(request, "per_page", size, 100)
         last = max(1, -(-len(items) // size))
         rows = items[(number - 1) * size : number * size]
         relations = {"prev": number - 1, "next": number + 1, "last": last, "first": 1}

@@ -118,7 +118,8 @@ class Repositories(GitHubBase):
         if wants_diff(request):
             return diff(commit["paths"])
         statistics = {"total": 3, "additions": 2, "deletions": 1}
-        return json_response(self.shown_commit(commit) | {"stats": statistics, "files": self.files(commit)})
+        whole = self.shown_commit(commit) | {"stats": statistics}
+        return self.page(request, self.files(commit), lambda files: whole | {"files": files}, size=300)
 
     @route("GET", REPO + "/compare/{range}")
     def compare(self, request: Request, owner: str, name: str, range: str) -> Response:
