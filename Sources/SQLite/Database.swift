@@ -1,10 +1,6 @@
 import CSQLite
 import Threads
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A connection to a SQLite database. All functions block.
 ///
 /// The connection compiles a statement when it runs for the first time, and keeps the compiled statement for later runs.
@@ -18,9 +14,10 @@ package final class Database: @unchecked Sendable {
     private var statements: [String: OpaquePointer] = [:]
 
     /// Creates a connection to the database in an existing file. An empty file is an empty database.
-    init(path: String) throws(SQLiteError) {
+    /// - Parameter system: the name of the `sqlite3_vfs` for the file, see ``FileSystem/databaseSystem``.
+    init(path: String, system: String?) throws(SQLiteError) {
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        let code = sqlite3_open_v2(path, &handle, flags, system)
         do throws(SQLiteError) {
             guard code == SQLITE_OK else { throw failure(code) }
             sqlite3_busy_timeout(handle, Self.busyTimeout)

@@ -68,7 +68,7 @@ package final class DatabaseFile: Sendable {
             if let connection, connection.identity == file.identity { return connection.database }
             connection?.close()
             connection = nil
-            let database = try Database(path: file.path)
+            let database = try Database(path: file.path, system: directory.files.databaseSystem)
             try database.migrate(steps)
             connection = Connection(database: database, directory: directory, name: name, identity: file.identity)
             return database

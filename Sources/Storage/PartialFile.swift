@@ -2,6 +2,7 @@ import Calls
 import Errors
 import JSON
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -19,6 +20,7 @@ import Synchronization
 package final class PartialFile: Sendable {
     private let path: String
     private let threads: FileThreads
+    private let files: any FileSystem
     private let state = Mutex(State.unopened)
 
     private enum State {
@@ -34,13 +36,13 @@ package final class PartialFile: Sendable {
     private var partPath: String { path + ".part" }
     private var notePath: String { path + ".part.json" }
 
-    private init(path: String, threads: FileThreads) {
-        (self.path, self.threads) = (path, threads)
+    private init(path: String, threads: FileThreads, files: any FileSystem) {
+        (self.path, self.threads, self.files) = (path, threads, files)
     }
 
     deinit {
         switch state.withLock({ $0 }) {
-        case .open(let descriptor), .closed(let descriptor): close(descriptor)
+        case .open(let descriptor), .closed(let descriptor): files.close(descriptor)
         case .unopened, .abandoned: break
         }
     }
@@ -52,8 +54,9 @@ package final class PartialFile: Sendable {
     package static func opened<Value: Sendable>(
         _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
-        let target = try await UserFile.run(with: path, on: threads) { try UserFile.destination(path) }
-        let file = PartialFile(path: target, threads: threads)
+        let files = World.current.files
+        let target = try await UserFile.run(with: path, on: threads) { try UserFile.destination(path, files) }
+        let file = PartialFile(path: target, threads: threads, files: files)
         return try await withTaskCancellationHandler {
             try await file.run { try file.open() }
             if Task.isCancelled { throw DanXiError.cancelled }
@@ -78,12 +81,17 @@ package final class PartialFile: Sendable {
 
     private func open() throws(DanXiError) {
         guard case .unopened = state.withLock({ $0 }) else { throw .cancelled }
-        let descriptor = Glibc.open(partPath, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw DanXiError.userFile("write", partPath, errno) }
+        let descriptor: Int32
+        do throws(FileError) {
+            let flags = O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+            descriptor = try files.open(partPath, in: nil, flags, mode: 0o666)
+        } catch {
+            throw DanXiError.userFile("write", partPath, error.code)
+        }
         do throws(DanXiError) {
             try lock(descriptor)
         } catch {
-            close(descriptor)
+            files.close(descriptor)
             throw error
         }
         let isOpen = state.withLock { state in
@@ -93,26 +101,26 @@ package final class PartialFile: Sendable {
         }
         guard isOpen else {
             removeIfEmpty(descriptor)
-            close(descriptor)
+            files.close(descriptor)
             throw .cancelled
         }
     }
 
     private func lock(_ descriptor: Int32) throws(DanXiError) {
-        var info = stat()
-        guard fstat(descriptor, &info) == 0 else { throw DanXiError.userFile("write", partPath, errno) }
-        guard info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid() else {
+        let info: FileState
+        do throws(FileError) { info = try files.state(of: descriptor) } catch { throw DanXiError.userFile("write", partPath, error.code) }
+        guard info.kind == .regular, info.owner == files.user else {
             throw DanXiError.userFile("write", partPath, "it is not a regular file of this user")
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        guard (try? files.tryLock(descriptor)) != nil else {
             throw DanXiError(
                 .storage,
                 "Cannot write \(path): another call downloads to this file. Wait until that call has finished, or choose another file.")
         }
         // Another call may have finished its download after this call opened `PATH.part`. Then the open file is now the complete file of
         // the other call.
-        var named = stat()
-        guard lstat(partPath, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
+        let named = try? files.state(of: partPath, in: nil, followsLink: false)
+        guard let named, named.inode == info.inode, named.device == info.device else {
             throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
         }
     }
@@ -146,12 +154,11 @@ package final class PartialFile: Sendable {
         guard let descriptor = endUse() else { return }
         removeIfEmpty(descriptor)
         // A flush may keep the descriptor open for a moment, so the lock is released explicitly.
-        flock(descriptor, LOCK_UN)
+        files.unlock(descriptor)
     }
 
     private func removeIfEmpty(_ descriptor: Int32) {
-        var info = stat()
-        if fstat(descriptor, &info) == 0, info.st_size == 0 { removePart() }
+        if let info = try? files.state(of: descriptor), info.size == 0 { removePart() }
     }
 
     /// Runs work with the partial download on the file threads.
@@ -170,37 +177,31 @@ package final class PartialFile: Sendable {
     // MARK: The partial download
 
     package func size() throws(DanXiError) -> Int {
-        var info = stat()
-        guard fstat(try descriptor(), &info) == 0 else { throw failure(errno) }
-        return Int(info.st_size)
+        let descriptor = try descriptor()
+        return try written { () throws(FileError) in try files.state(of: descriptor).size }
     }
 
     package func truncate() throws(DanXiError) {
-        guard ftruncate(try descriptor(), 0) == 0 else { throw failure(errno) }
+        let descriptor = try descriptor()
+        try written { () throws(FileError) in try files.truncate(descriptor, to: 0) }
     }
 
     package func append(_ bytes: [UInt8]) throws(DanXiError) {
         let descriptor = try descriptor()
-        guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw failure(errno) }
-        var done = 0
-        while done < bytes.count {
-            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure(count == 0 ? EIO : errno) }
-            done += count
+        try written { () throws(FileError) in
+            try files.seekToEnd(descriptor)
+            try files.write(all: bytes, to: descriptor)
         }
     }
 
     /// Returns at most `count` bytes from a position, or an empty array at the end of the partial download.
     package func read(at position: Int, _ count: Int) throws(DanXiError) -> [UInt8] {
         let descriptor = try descriptor()
-        var code: Int32 = 0
+        var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, count in
-            let result = pread(descriptor, buffer.baseAddress, buffer.count, off_t(position))
-            if result < 0 { code = errno }
-            count = max(0, result)
+            (count, failure) = files.read(all: descriptor, UnsafeMutableRawBufferPointer(buffer), at: position)
         }
-        guard code == 0 else { throw failure(code) }
+        if let failure { throw error(failure) }
         return bytes
     }
 
@@ -208,10 +209,10 @@ package final class PartialFile: Sendable {
 
     /// Returns the note about the partial download. Nil if the note is missing, unreadable or invalid.
     package func note<Note: JSONDecodable>() -> Note? {
-        let file = Glibc.open(notePath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        let bytes = PaddedBytes(capacity: 65_536) { buffer in max(0, Glibc.read(file, buffer.baseAddress, buffer.count)) }
+        let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+        guard let file = try? files.open(notePath, in: nil, flags, mode: 0) else { return nil }
+        defer { files.close(file) }
+        let bytes = PaddedBytes(capacity: 65_536) { files.read(all: file, $0).count }
         return try? Note.decode(bytes)
     }
 
@@ -219,8 +220,7 @@ package final class PartialFile: Sendable {
     package func setNote(_ note: some JSONEncodable) throws(DanXiError) {
         _ = try descriptor()
         guard let bytes = JSONText.bytes(of: note) else { throw .outOfMemory("for the state of a download") }
-        let code = UserFile.replace(notePath, with: bytes, mode: 0o600)
-        if code != 0 { throw failure(code) }
+        try written { () throws(FileError) in try UserFile.replace(notePath, with: bytes, mode: 0o600, files) }
     }
 
     // MARK: The end
@@ -230,7 +230,8 @@ package final class PartialFile: Sendable {
         // A flush may take long. It is submitted under the path of the partial download, not of the directory, so that it does not delay
         // work with other files of the directory.
         try await threads.run(in: partPath) { [self] in
-            guard fsync(try descriptor()) == 0 else { throw failure(errno) }
+            let descriptor = try descriptor()
+            try written { () throws(FileError) in try files.sync(descriptor) }
         }
         try await run { [self] in try replaceFile() }
     }
@@ -238,33 +239,40 @@ package final class PartialFile: Sendable {
     private func replaceFile() throws(DanXiError) {
         let descriptor = try descriptor()
         // During the download, another program may have replaced the file at `path`, for example with a directory.
-        if let mode = try UserFile.permissions(path), fchmod(descriptor, mode) != 0 { throw failure(errno) }
-        guard rename(partPath, path) == 0 else { throw failure(errno) }
-        unlink(notePath)
-        _ = endUse()
-        flock(descriptor, LOCK_UN)
-        // Some file systems cannot flush a directory, so a failure is ignored. The content of the file was flushed before.
-        let folder = Glibc.open(UserFile.directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if folder >= 0 {
-            fsync(folder)
-            close(folder)
+        let mode = try UserFile.permissions(path, files)
+        try written { () throws(FileError) in
+            if let mode { try files.setMode(descriptor, mode) }
+            try files.rename(partPath, to: path, in: nil)
         }
+        try? files.remove(notePath, in: nil)
+        _ = endUse()
+        files.unlock(descriptor)
+        // Some file systems cannot flush a directory, so a failure is ignored. The content of the file was flushed before.
+        let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+        guard let folder = try? files.open(UserFile.directory(of: path), in: nil, flags, mode: 0) else { return }
+        try? files.sync(folder)
+        files.close(folder)
     }
 
     /// Removes the partial download and its note, and ends the use of the partial download.
     package func discard() {
         guard let descriptor = endUse() else { return }
         removePart()
-        flock(descriptor, LOCK_UN)
+        files.unlock(descriptor)
     }
 
     private func removePart() {
-        unlink(notePath)
-        unlink(partPath)
+        try? files.remove(notePath, in: nil)
+        try? files.remove(partPath, in: nil)
     }
 
-    private func failure(_ code: Int32) -> DanXiError {
+    /// Runs work with the partial download, and converts its failure to an error for the program.
+    private func written<Value>(_ work: () throws(FileError) -> Value) throws(DanXiError) -> Value {
+        do throws(FileError) { return try work() } catch { throw self.error(error) }
+    }
+
+    private func error(_ failure: FileError) -> DanXiError {
         DanXiError(
-            .storage, "Cannot write \(path): \(DanXiError.description(of: code)). The partial download is kept. Check the disk.")
+            .storage, "Cannot write \(path): \(DanXiError.description(of: failure.code)). The partial download is kept. Check the disk.")
     }
 }

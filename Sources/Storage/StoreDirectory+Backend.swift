@@ -27,19 +27,29 @@ extension StoreDirectory: StoreBackend {
     /// Locks a file (`flock`). The kernel releases the lock when the process dies. The file stays when the lock is released: if it were
     /// removed, two processes could lock different files of the same name.
     package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
-        let file = try opened { openat($0, name, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o600) }
-        guard file >= 0 else { throw .storage("lock", place(of: name), errno) }
-        if flock(file, LOCK_EX | LOCK_NB) == 0 { return LockedFile(descriptor: file) }
-        let code = errno
-        close(file)
-        guard [EWOULDBLOCK, EINTR].contains(code) else { throw .storage("lock", place(of: name), code) }
-        return nil
+        let flags = O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+        let file = try opened { directory throws(DanXiError) in
+            do throws(FileError) {
+                return try files.open(name, in: directory, flags, mode: 0o600)
+            } catch {
+                throw .storage("lock", place(of: name), error.code)
+            }
+        }
+        do throws(FileError) {
+            try files.tryLock(file)
+            return LockedFile(descriptor: file, files: files)
+        } catch {
+            files.close(file)
+            guard [EWOULDBLOCK, EINTR].contains(error.code) else { throw .storage("lock", place(of: name), error.code) }
+            return nil
+        }
     }
 }
 
 /// A file that is locked with `flock`. Its lock needs no renewal.
 private struct LockedFile: HeldLock {
     let descriptor: Int32
+    let files: any FileSystem
     var renewalInterval: Duration? { nil }
 
     func renew() -> Bool { true }
@@ -47,7 +57,7 @@ private struct LockedFile: HeldLock {
     func release() {
         // The lock is released explicitly before the file is closed: a child process that was forked while the file was locked would keep
         // the lock until the child exits.
-        flock(descriptor, LOCK_UN)
-        close(descriptor)
+        files.unlock(descriptor)
+        files.close(descriptor)
     }
 }

@@ -9,9 +9,9 @@ package struct FileIdentity: Equatable, Sendable {
     private let device: UInt
     private let inode: UInt
 
-    init(_ info: stat) {
-        device = UInt(info.st_dev)
-        inode = UInt(info.st_ino)
+    init(_ info: FileState) {
+        device = info.device
+        inode = info.inode
     }
 }
 
@@ -29,8 +29,11 @@ extension StoreDirectory {
         try opened { directory throws(DanXiError) in
             for suffix in Self.databaseSuffixes { _ = try checkedFile(name + suffix, in: directory) }
             if let info = try checkedFile(name, in: directory) { return (try resolvedPath(of: name), FileIdentity(info)) }
-            let file = openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-            if file >= 0 { close(file) } else if errno != EEXIST { throw .storage("create", place(of: name), errno) }
+            do throws(FileError) {
+                files.close(try files.open(name, in: directory, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode: 0o600))
+            } catch {
+                if error.code != EEXIST { throw .storage("create", place(of: name), error.code) }
+            }
             guard let info = try checkedFile(name, in: directory) else { throw .storage("use", place(of: name), ENOENT) }
             return (try resolvedPath(of: name), FileIdentity(info))
         }
@@ -42,21 +45,17 @@ extension StoreDirectory {
     }
 
     /// Returns the state of a file, or nil if the file does not exist. Throws `storage` if the file is not regular or must not be trusted.
-    private func checkedFile(_ name: String, in directory: Int32) throws(DanXiError) -> stat? {
+    private func checkedFile(_ name: String, in directory: Int32) throws(DanXiError) -> FileState? {
         try check(name, in: directory)
-        var info = stat()
-        guard fstatat(directory, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
-            if errno == ENOENT { return nil }
-            throw .storage("use", place(of: name), errno)
-        }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw .storage("use", place(of: name), "it is not a regular file") }
+        guard let info = try state(of: name, in: directory, to: "use") else { return nil }
+        guard info.kind == .regular else { throw .storage("use", place(of: name), "it is not a regular file") }
         return info
     }
 
     private func resolvedPath(of name: String) throws(DanXiError) -> String {
-        guard let resolved = realpath(path, nil) else { throw .storage("use the directory", path, errno) }
-        defer { free(resolved) }
-        guard let text = String(validatingCString: resolved) else { throw .storage("use the directory", path, "its path is not UTF-8") }
+        let text: String?
+        do throws(FileError) { text = try files.resolve(path) } catch { throw .storage("use the directory", path, error.code) }
+        guard let text else { throw .storage("use the directory", path, "its path is not UTF-8") }
         return text + "/" + name
     }
 }

@@ -9,18 +9,14 @@ import JSON
 package struct FileVersion: Equatable, Sendable {
     private let inode: UInt
     private let size: Int
-    private let modified: (Int, Int)
-    private let changed: (Int, Int)
+    private let modified: FileState.Time
+    private let changed: FileState.Time
 
-    init(_ info: stat) {
-        inode = UInt(info.st_ino)
-        size = Int(info.st_size)
-        modified = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
-        changed = (info.st_ctim.tv_sec, info.st_ctim.tv_nsec)
-    }
-
-    package static func == (a: Self, b: Self) -> Bool {
-        a.inode == b.inode && a.size == b.size && a.modified == b.modified && a.changed == b.changed
+    init(_ info: FileState) {
+        inode = info.inode
+        size = info.size
+        modified = info.modified
+        changed = info.changed
     }
 }
 
@@ -31,57 +27,57 @@ extension StoreDirectory {
     /// Returns the content and the version of a file, or nil if the file does not exist. Only a regular file is read: reading a FIFO could
     /// block until another process writes to it.
     package func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? {
-        try opened { directory throws(DanXiError) in
-            let file = openat(directory, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
-            guard file >= 0 else {
-                if errno == ENOENT { return nil }
-                throw errno == ELOOP ? linked(name) : .storage("read", place(of: name), errno)
+        try opened { directory throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? in
+            let file: Int32
+            do throws(FileError) {
+                file = try files.open(name, in: directory, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, mode: 0)
+            } catch {
+                if error.code == ENOENT { return nil }
+                throw error.code == ELOOP ? linked(name) : .storage("read", place(of: name), error.code)
             }
-            defer { close(file) }
+            defer { files.close(file) }
             let info = try regular(file, name)
-            guard info.st_size <= Self.sizeLimit else {
+            guard info.size <= Self.sizeLimit else {
                 throw .storage("read", place(of: name), "it is larger than \(Self.sizeLimit >> 20) MiB")
             }
             // One additional byte in the buffer shows whether the file grows while it is read.
-            var failure: Int32 = 0
-            var bytes = PaddedBytes(capacity: Int(info.st_size) + 1) { buffer in
-                var count = 0
-                while count < buffer.count {
-                    let result = Glibc.read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-                    if result < 0, errno == EINTR { continue }
-                    if result < 0 { failure = errno }
-                    if result <= 0 { break }
-                    count += result
-                }
-                return count
+            var failure: FileError?
+            var bytes = PaddedBytes(capacity: info.size + 1) { buffer in
+                let result = files.read(all: file, buffer)
+                failure = result.failure
+                return result.count
             }
-            if failure == 0, bytes.count == info.st_size { return (bytes, .file(FileVersion(info))) }
+            if failure == nil, bytes.count == info.size { return (bytes, .file(FileVersion(info))) }
             bytes.wipe()
-            throw failure == 0
-                ? .storage("read", place(of: name), "it changed while it was read") : .storage("read", place(of: name), failure)
+            if let failure { throw .storage("read", place(of: name), failure.code) }
+            throw .storage("read", place(of: name), "it changed while it was read")
         }
     }
 
     /// Returns the version of a file, or nil if the file does not exist.
     package func version(of name: String) throws(DanXiError) -> StoreVersion? {
         try opened { directory throws(DanXiError) in
-            var info = stat()
-            if fstatat(directory, name, &info, AT_SYMLINK_NOFOLLOW) == 0 { return .file(FileVersion(info)) }
-            if errno == ENOENT { return nil }
-            throw .storage("read", place(of: name), errno)
+            try state(of: name, in: directory, to: "read").map { .file(FileVersion($0)) }
         }
     }
 
     /// Throws `storage` if the file is a symbolic link, or a regular file that must not be trusted. All other files pass, because they are
     /// never read.
     func check(_ name: String, in directory: Int32) throws(DanXiError) {
-        var info = stat()
-        guard fstatat(directory, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
-            if errno == ENOENT { return }
-            throw .storage("read", place(of: name), errno)
+        guard let info = try state(of: name, in: directory, to: "read") else { return }
+        if info.kind == .link { throw linked(name) }
+        if info.kind == .regular { try FileTrust.check(info, place(of: name), user: files.user) }
+    }
+
+    /// Returns the state of a file or link, or nil if it does not exist.
+    /// - Parameter action: the reason for which the state is needed, for the message of an error.
+    func state(of name: String, in directory: Int32, to action: String) throws(DanXiError) -> FileState? {
+        do throws(FileError) {
+            return try files.state(of: name, in: directory, followsLink: false)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw .storage(action, place(of: name), error.code)
         }
-        if info.st_mode & S_IFMT == S_IFLNK { throw linked(name) }
-        if info.st_mode & S_IFMT == S_IFREG { try FileTrust.check(info, place(of: name)) }
     }
 
     private func linked(_ name: String) -> DanXiError {
@@ -90,11 +86,11 @@ extension StoreDirectory {
 
     /// Returns the state of an open file.
     /// - Throws: `storage` if the file is not regular or must not be trusted (``FileTrust``).
-    private func regular(_ file: Int32, _ name: String) throws(DanXiError) -> stat {
-        var info = stat()
-        guard fstat(file, &info) == 0 else { throw .storage("read", place(of: name), errno) }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw .storage("read", place(of: name), "it is not a regular file") }
-        try FileTrust.check(info, place(of: name))
+    private func regular(_ file: Int32, _ name: String) throws(DanXiError) -> FileState {
+        let info: FileState
+        do throws(FileError) { info = try files.state(of: file) } catch { throw .storage("read", place(of: name), error.code) }
+        guard info.kind == .regular else { throw .storage("read", place(of: name), "it is not a regular file") }
+        try FileTrust.check(info, place(of: name), user: files.user)
         return info
     }
 
@@ -105,16 +101,17 @@ extension StoreDirectory {
             throw .storage("write", place(of: name), "it would be larger than \(Self.sizeLimit >> 20) MiB")
         }
         return try opened { directory throws(DanXiError) in
-            var code: Int32 = 0
+            var attempts = 3
             // The write is repeated, because another process may remove the new file before it is locked: an unlocked file counts as one
             // whose writer has died.
-            for _ in 0..<3 {
-                var info = stat()
-                code = TemporaryFile.replace(name, in: directory, with: bytes, &info)
-                if code == 0 { return .file(FileVersion(info)) }
-                if code != ENOENT { break }
+            while true {
+                do throws(FileError) {
+                    return .file(FileVersion(try TemporaryFile.replace(name, in: directory, with: bytes, files)))
+                } catch {
+                    attempts -= 1
+                    guard error.code == ENOENT, attempts > 0 else { throw .storage("write", place(of: name), error.code) }
+                }
             }
-            throw .storage("write", place(of: name), code)
         }
     }
 
@@ -130,14 +127,15 @@ extension StoreDirectory {
             var failure: DanXiError?
             var isChanged = false
             for name in try names(directory) where isUnwanted(name) {
-                if unlinkat(directory, name, 0) == 0 {
+                do throws(FileError) {
+                    try files.remove(name, in: directory)
                     isChanged = true
-                } else if errno != ENOENT {
-                    failure = failure ?? .storage("remove", place(of: name), errno)
+                } catch {
+                    if error.code != ENOENT { failure = failure ?? .storage("remove", place(of: name), error.code) }
                 }
             }
             try sweep(directory)
-            if isChanged { fsync(directory) }
+            if isChanged { try? files.sync(directory) }
             if let failure { throw failure }
         }
     }
@@ -145,25 +143,28 @@ extension StoreDirectory {
     /// Removes the oldest of the files that `isIncluded` selects, until the rest of them has at most `limit` bytes.
     func trim(to limit: Int, _ isIncluded: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
-            var files: [(name: String, info: stat)] = []
+            var values: [(name: String, info: FileState)] = []
             for name in try names(directory) where isIncluded(name) {
-                var info = stat()
-                if fstatat(directory, name, &info, AT_SYMLINK_NOFOLLOW) == 0 { files.append((name, info)) }
+                if let info = try? files.state(of: name, in: directory, followsLink: false) { values.append((name, info)) }
             }
-            var excess = files.reduce(0) { $0 + Int($1.info.st_size) } - limit
+            var excess = values.reduce(0) { $0 + $1.info.size } - limit
             guard excess > 0 else { return }
-            files.sort { ($0.info.st_mtim.tv_sec, $0.info.st_mtim.tv_nsec) < ($1.info.st_mtim.tv_sec, $1.info.st_mtim.tv_nsec) }
-            for file in files where excess > 0 {
-                guard unlinkat(directory, file.name, 0) == 0 || errno == ENOENT else {
-                    throw .storage("remove", place(of: file.name), errno)
+            values.sort { $0.info.modified < $1.info.modified }
+            for value in values where excess > 0 {
+                do throws(FileError) {
+                    try files.remove(value.name, in: directory)
+                } catch {
+                    if error.code != ENOENT { throw .storage("remove", place(of: value.name), error.code) }
                 }
-                excess -= Int(file.info.st_size)
+                excess -= value.info.size
             }
         }
     }
 
     /// Removes the temporary files of processes that have ended during a write.
     func sweep(_ directory: Int32) throws(DanXiError) {
-        for name in try names(directory) where TemporaryFile.isName(name) { TemporaryFile.removeIfAbandoned(name, in: directory) }
+        for name in try names(directory) where TemporaryFile.isName(name) {
+            TemporaryFile.removeIfAbandoned(name, in: directory, files)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Errors
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -10,6 +11,8 @@ import Errors
 /// put in its place. The operations block: call them with ``run(_:)``.
 package final class StoreDirectory: Sendable {
     package let path: String
+    /// The files of the world in which the directory was opened.
+    package let files: any FileSystem
 
     /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that ended during a write. The
     /// initializer blocks only for a limited time: see ``FileThreads/runAndWait(in:atMost:_:)``.
@@ -20,6 +23,7 @@ package final class StoreDirectory: Sendable {
         var name = path[...]
         while name.count > 1, name.last == "/" { name = name.dropLast() }
         self.path = String(name)
+        files = World.current.files
         try FileThreads.runAndWait(in: self.path) { () throws(DanXiError) in
             try self.create()
             try self.opened { descriptor throws(DanXiError) in
@@ -34,51 +38,51 @@ package final class StoreDirectory: Sendable {
     // MARK: The directory
 
     private func create() throws(DanXiError) {
-        var result = mkdir(path, 0o700)
-        if result != 0, errno == ENOENT {
-            try createParents()
-            result = mkdir(path, 0o700)
+        do throws(FileError) {
+            try files.createDirectory(path, mode: 0o700)
+        } catch {
+            if error.code == ENOENT { try createParents() }
+            if error.code != EEXIST { try create(path) }
         }
-        guard result == 0 || errno == EEXIST else { throw .storage("create the directory", path, errno) }
-        guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .storage("use the directory", path, errno) }
+        do throws(FileError) { try files.checkAccess(to: path) } catch { throw .storage("use the directory", path, error.code) }
+    }
+
+    /// Creates a directory if it is missing.
+    private func create(_ path: String) throws(DanXiError) {
+        do throws(FileError) {
+            try files.createDirectory(path, mode: 0o700)
+        } catch {
+            if error.code != EEXIST { throw .storage("create the directory", path, error.code) }
+        }
     }
 
     private func createParents() throws(DanXiError) {
         for index in path.indices.dropFirst() where path[index] == "/" {
-            let parent = String(path[..<index])
-            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw .storage("create the directory", parent, errno) }
+            try create(String(path[..<index]))
         }
     }
 
     /// Calls `body` with a descriptor of the directory.
     func opened<Value>(_ body: (Int32) throws(DanXiError) -> Value) throws(DanXiError) -> Value {
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let code = errno
-            if FileTrust.isLink(path) { throw .untrusted(path, "is a symbolic link", "Set store.path to the directory itself.") }
-            throw .storage("use the directory", path, code)
+        let descriptor: Int32
+        do throws(FileError) {
+            descriptor = try files.open(path, in: nil, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC, mode: 0)
+        } catch {
+            if (try? files.state(of: path, in: nil, followsLink: false))?.kind == .link {
+                throw .untrusted(path, "is a symbolic link", "Set store.path to the directory itself.")
+            }
+            throw .storage("use the directory", path, error.code)
         }
-        defer { close(descriptor) }
-        try FileTrust.check(descriptor, path)
+        defer { files.close(descriptor) }
+        let info: FileState
+        do throws(FileError) { info = try files.state(of: descriptor) } catch { throw .storage("use", path, error.code) }
+        try FileTrust.check(info, path, user: files.user)
         return try body(descriptor)
     }
 
     /// Returns the names of all entries except `.` and `..`.
     func names(_ directory: Int32) throws(DanXiError) -> [String] {
-        let descriptor = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .storage("list", path, errno) }
-        guard let stream = fdopendir(descriptor) else {
-            let code = errno
-            close(descriptor)
-            throw .storage("list", path, code)
-        }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
+        do throws(FileError) { return try files.names(in: directory) } catch { throw .storage("list", path, error.code) }
     }
 }
 

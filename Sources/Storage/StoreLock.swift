@@ -2,10 +2,6 @@ import Calls
 import Errors
 import Threads
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// An exclusive lock between the sessions of all processes that use one store. A process that dies loses the lock: in a shared store, the
 /// lock expires.
 package struct StoreLock: Sendable {

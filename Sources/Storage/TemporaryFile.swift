@@ -29,48 +29,46 @@ enum TemporaryFile {
     }
 
     /// Replaces a file, and flushes the file and its directory to the disk.
-    /// - Parameter info: receives the state of the new file.
-    /// - Returns: 0 or the `errno` of the failure. `ENOENT` means that another process has removed the temporary file.
-    static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
+    /// - Returns: the state of the new file.
+    /// - Throws: `ENOENT` if another process has removed the temporary file.
+    static func replace(
+        _ name: String, in directory: Int32, with bytes: [UInt8], _ files: any FileSystem
+    ) throws(FileError) -> FileState {
         let temporary = Self.name(for: name)
-        let file = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        // ENOENT would make the caller try again, which does not help if the directory was removed.
-        guard file >= 0 else { return errno == ENOENT ? ESTALE : errno }
-        defer { close(file) }
-        _ = flock(file, LOCK_EX | LOCK_NB)
-        var failure = write(bytes, to: file)
-        if failure == 0, renameat(directory, temporary, directory, name) != 0 { failure = errno }
-        guard failure == 0 else {
-            unlinkat(directory, temporary, 0)
-            return failure
+        let file: Int32
+        do throws(FileError) {
+            file = try files.open(temporary, in: directory, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode: 0o600)
+        } catch {
+            // ENOENT would make the caller try again, which does not help if the directory was removed.
+            throw error.code == ENOENT ? FileError(ESTALE) : error
+        }
+        defer { files.close(file) }
+        try? files.tryLock(file)
+        do throws(FileError) {
+            try files.write(all: bytes, to: file)
+            try files.sync(file)
+            try files.rename(temporary, to: name, in: directory)
+        } catch {
+            try? files.remove(temporary, in: directory)
+            throw error
         }
         // A failure of this flush is ignored: the file is already replaced, and some file systems cannot flush a directory.
-        fsync(directory)
-        return fstat(file, &info) == 0 ? 0 : errno
-    }
-
-    /// Writes bytes to a file, and flushes the file to the disk. Returns 0 or the `errno` of the failure.
-    static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? EIO : errno }
-            rest = rest.dropFirst(count)
-        }
-        return fsync(file) == 0 ? 0 : errno
+        try? files.sync(directory)
+        return try files.state(of: file)
     }
 
     /// Removes a temporary file, unless its writer may still be alive.
-    static func removeIfAbandoned(_ name: String, in directory: Int32) {
+    static func removeIfAbandoned(_ name: String, in directory: Int32, _ files: any FileSystem) {
         // Some file systems need a writable file for an exclusive lock.
-        let file = openat(directory, name, O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
-        guard file >= 0 else { return }
-        defer { close(file) }
-        var info = stat()
-        guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
-        let isAbandoned =
-            flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK && WallTime.now.milliseconds / 1000 - info.st_mtim.tv_sec > ageLimit
-        if isAbandoned { unlinkat(directory, name, 0) }
+        let flags = O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
+        guard let file = try? files.open(name, in: directory, flags, mode: 0) else { return }
+        defer { files.close(file) }
+        guard let info = try? files.state(of: file), info.kind == .regular else { return }
+        do throws(FileError) {
+            try files.tryLock(file)
+        } catch {
+            guard error.code != EWOULDBLOCK && WallTime.now.milliseconds / 1000 - info.modified.seconds > ageLimit else { return }
+        }
+        try? files.remove(name, in: directory)
     }
 }

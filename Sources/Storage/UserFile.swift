@@ -13,31 +13,35 @@ package final class UserFile: ByteSource {
     package let count: Int
     private let path: String
     private let threads: FileThreads
+    private let files: any FileSystem
     private let descriptor: Int32
 
-    private init(path: String, threads: FileThreads, descriptor: Int32, count: Int) {
-        (self.path, self.threads, self.descriptor, self.count) = (path, threads, descriptor, count)
+    private init(path: String, threads: FileThreads, files: any FileSystem, descriptor: Int32, count: Int) {
+        (self.path, self.threads, self.files, self.descriptor, self.count) = (path, threads, files, descriptor, count)
     }
 
-    deinit { close(descriptor) }
+    deinit { files.close(descriptor) }
 
     /// - Parameter limit: the maximum size of the file, in bytes.
     /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file; `storage` if its
     ///   directory does not respond.
     package static func open(_ path: String, atMost limit: Int, on threads: FileThreads = .shared) async throws -> UserFile {
         try await run(with: path, on: threads) {
-            // Without O_NONBLOCK, opening a FIFO would block until another process opens it for writing.
-            let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw DanXiError.userFile("read", path, errno) }
-            var info = stat()
-            let code = fstat(descriptor, &info) == 0 ? 0 : errno
-            let file = UserFile(path: path, threads: threads, descriptor: descriptor, count: Int(info.st_size))
-            guard code == 0 else { throw DanXiError.userFile("read", path, code) }
-            guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("read", path, "it is not a regular file") }
-            guard file.count <= limit else {
-                throw DanXiError.userFile("read", path, "it has \(file.count) bytes, and at most \(limit) are allowed")
+            let files = World.current.files
+            do {
+                // Without O_NONBLOCK, opening a FIFO would block until another process opens it for writing.
+                let descriptor = try files.open(path, in: nil, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, mode: 0)
+                let info = Result { () throws(FileError) in try files.state(of: descriptor) }
+                let count = (try? info.get().size) ?? 0
+                let file = UserFile(path: path, threads: threads, files: files, descriptor: descriptor, count: count)
+                guard try info.get().kind == .regular else { throw DanXiError.userFile("read", path, "it is not a regular file") }
+                guard file.count <= limit else {
+                    throw DanXiError.userFile("read", path, "it has \(file.count) bytes, and at most \(limit) are allowed")
+                }
+                return file
+            } catch let error as FileError {
+                throw DanXiError.userFile("read", path, error.code)
             }
-            return file
         }
     }
 
@@ -59,17 +63,11 @@ package final class UserFile: ByteSource {
     }
 
     private func bytes(_ range: Range<Int>) throws(DanXiError) -> [UInt8] {
-        var code: Int32 = 0
+        var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-            while count < buffer.count {
-                let result = pread(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(range.lowerBound + count))
-                if result < 0, errno == EINTR { continue }
-                if result < 0 { code = errno }
-                if result <= 0 { break }
-                count += result
-            }
+            (count, failure) = files.read(all: descriptor, UnsafeMutableRawBufferPointer(buffer), at: range.lowerBound)
         }
-        guard code == 0 else { throw .lostFile(path, DanXiError.description(of: code)) }
+        if let failure { throw .lostFile(path, DanXiError.description(of: failure.code)) }
         guard bytes.count == range.count else { throw .lostFile(path, "it has become shorter") }
         return bytes
     }
@@ -79,55 +77,68 @@ package final class UserFile: ByteSource {
     /// - Throws: `invalid_argument` with the path and the reason, and `storage` if the directory of the path does not respond.
     package static func write(_ path: String, _ bytes: [UInt8]) async throws {
         try await run(with: path) {
-            let target = try destination(path)
-            let mode = try permissions(target)
-            let code = replace(target, with: bytes, mode: mode)
-            if code != 0 { throw DanXiError.userFile("write", path, code) }
+            let files = World.current.files
+            let target = try destination(path, files)
+            let mode = try permissions(target, files)
+            do throws(FileError) {
+                try replace(target, with: bytes, mode: mode, files)
+            } catch {
+                throw DanXiError.userFile("write", path, error.code)
+            }
         }
     }
 
     /// Returns the file that a write to `path` replaces or creates: `path`, or the target of a link. This function blocks.
     /// - Throws: `invalid_argument` if `path` is something other than a regular file, such as a device, a FIFO or a directory.
-    static func destination(_ path: String) throws(DanXiError) -> String {
-        var info = stat()
-        guard stat(path, &info) == 0 else {
-            let code = errno
+    static func destination(_ path: String, _ files: any FileSystem) throws(DanXiError) -> String {
+        let info: FileState
+        do throws(FileError) {
+            info = try files.state(of: path, in: nil, followsLink: true)
+        } catch {
             // A link whose target is missing is refused too.
-            guard code == ENOENT, lstat(path, &info) != 0 else { throw DanXiError.userFile("write", path, code) }
-            return path
+            if error.code == ENOENT, (try? files.state(of: path, in: nil, followsLink: false)) == nil { return path }
+            throw DanXiError.userFile("write", path, error.code)
         }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("write", path, "it is not a regular file") }
-        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
-        guard let resolved = realpath(path, nil) else { throw DanXiError.userFile("write", path, errno) }
-        defer { free(resolved) }
-        return String(validatingCString: resolved) ?? path
+        guard info.kind == .regular else { throw DanXiError.userFile("write", path, "it is not a regular file") }
+        guard (try? files.state(of: path, in: nil, followsLink: false))?.kind == .link else { return path }
+        do throws(FileError) {
+            return try files.resolve(path) ?? path
+        } catch {
+            throw DanXiError.userFile("write", path, error.code)
+        }
     }
 
     /// Returns the permissions of the regular file at `path`. Nil if the file is missing. This function blocks.
     /// - Throws: `invalid_argument` if `path` is something other than a regular file, such as a link.
-    static func permissions(_ path: String) throws(DanXiError) -> mode_t? {
-        var info = stat()
-        guard lstat(path, &info) == 0 else {
-            if errno == ENOENT { return nil }
-            throw DanXiError.userFile("write", path, errno)
+    static func permissions(_ path: String, _ files: any FileSystem) throws(DanXiError) -> UInt32? {
+        let info: FileState
+        do throws(FileError) {
+            info = try files.state(of: path, in: nil, followsLink: false)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw DanXiError.userFile("write", path, error.code)
         }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("write", path, "it is not a regular file") }
-        return info.st_mode & 0o777
+        guard info.kind == .regular else { throw DanXiError.userFile("write", path, "it is not a regular file") }
+        return info.mode & 0o777
     }
 
-    /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. This function blocks.
+    /// Replaces a file atomically, or creates it. This function blocks.
     /// - Parameter mode: the permissions of the file. If nil, the file gets mode 0666 without the bits of the process's umask.
-    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) -> Int32 {
+    static func replace(_ path: String, with bytes: [UInt8], mode: UInt32?, _ files: any FileSystem) throws(FileError) {
         // This name is not one of a ``TemporaryFile``, because a store in the same directory would remove such a file.
         let temporary = "\(path).\(String(World.current.random(in: UInt64.min ... .max), radix: 16)).new"
-        let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode.map { $0 & 0o600 } ?? 0o666)
-        guard file >= 0 else { return errno }
-        var code = TemporaryFile.write(bytes, to: file)
-        if code == 0, let mode, fchmod(file, mode) != 0 { code = errno }
-        close(file)
-        if code == 0, rename(temporary, path) != 0 { code = errno }
-        if code != 0 { unlink(temporary) }
-        return code
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = try files.open(temporary, in: nil, flags, mode: mode.map { $0 & 0o600 } ?? 0o666)
+        do throws(FileError) {
+            defer { files.close(file) }
+            try files.write(all: bytes, to: file)
+            try files.sync(file)
+            if let mode { try files.setMode(file, mode) }
+            try files.rename(temporary, to: path, in: nil)
+        } catch {
+            try? files.remove(temporary, in: nil)
+            throw error
+        }
     }
 
     static func run<Value: Sendable>(
