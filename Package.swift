@@ -206,16 +206,16 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "CCurl", "CCrypto", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "HTTP", "Networking", "WebVPN",
-                "Runtime",
+                "CCurl", "CCrypto", "CSQLite", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "HTTP", "Storage",
+                "Networking", "WebVPN", "Runtime",
             ],
             path: "Tests/Simulation"),
         .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),
         .testTarget(
             name: "SimulationTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Networking", "Redis", "WebVPN", "CampusSignIn", "FudanKit",
-                "CampusSupport", "TestSupport", "Simulation",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "Redis", "WebVPN",
+                "CampusSignIn", "FudanKit", "CampusSupport", "TestSupport", "Simulation",
             ]),
     ],
     swiftLanguageModes: [.v6],
