@@ -65,7 +65,7 @@ struct CachingTests {
     @Test("With the rule `fixed`, a cached response has the headers that the server sent")
     func fixedHeaders() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "no-cache=\"X\"", "X": "1"]), cache: CacheSettings(medium: .memory))
-        for (rule, headers) in [(CacheRule.fixed, ["1", nil]), (.http, [nil, "0"])] as [(CacheRule, [String?])] {
+        for rule in [CacheRule.fixed, .http] {
             try await notes.service.clearCache()
             var kept: RestResponse?
             for policy in [CachePolicy.refresh, .only] {
@@ -75,7 +75,7 @@ struct CachingTests {
                     cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: policy
                 ).value
             }
-            #expect([kept?.headers["x"], kept?.headers["age"]] == headers)
+            #expect((kept?.headers["x"] == "1") == (rule == .fixed) && (kept?.headers["age"] == nil) == (rule == .fixed))
         }
     }
 

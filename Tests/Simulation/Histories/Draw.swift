@@ -5,12 +5,14 @@ extension Plan {
         ("create-hole", 2), ("start-reply", 4), ("cancelled-reply", 3), ("start-floors", 2), ("watch-hole", 1), ("careful-reply", 5), ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("login", 1), ("logout", 1),
         ("rest-create", 3), ("rest-redirected", 2), ("rest-left", 1), ("rest-put-redirected", 2), ("rest-get", 3), ("rest-put", 2),
         ("rest-list", 1), ("rest-stranger", 1), ("rest-careful", 2), ("limited", 3), ("github-user", 1), ("github-issues", 1),
-        ("github-issue", 1), ("feed", 2), ("campus-login", 3), ("campus-login-wrong", 1), ("campus-logout", 1), ("campus-status", 1),
+        ("github-issue", 1), ("feed", 2), ("subscribe", 2), ("refresh-feeds", 2), ("entries", 1),
+        ("save-thread", 2), ("saved-thread", 1), ("campus-login", 3), ("campus-login-wrong", 1), ("campus-logout", 1), ("campus-status", 1),
         ("electricity", 3), ("electricity-logs", 1), ("wallet", 2), ("cards", 1), ("scores", 2), ("profile", 1), ("reader", 1),
         ("loans", 2), ("renew", 1), ("cancel-hold", 1), ("courses-review", 2), ("courses-vote", 3), ("courses", 1),
     ]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = ["short-reply", "start-reply", "cancelled-reply", "start-floors", "watch-hole", "login", "logout", "limited", "rest-left",
+        "subscribe", "refresh-feeds", "entries", "save-thread", "saved-thread",
         "campus-login-wrong", "campus-logout",
     ]
     private static let operations = ["kill", "stop", "move-clock"] + losses

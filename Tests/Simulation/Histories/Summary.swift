@@ -1,3 +1,5 @@
+import JSON
+
 /// The sums of several histories.
 package struct Summary: Sendable {
     private var histories = 0
@@ -17,21 +19,15 @@ package struct Summary: Sendable {
         faults.merge(history.faultCounts, uniquingKeysWith: +)
     }
 
-    /// The laws that never applied, the faults that never hit, and the methods that never succeeded.
-    package var zeros: [String] {
-        Law.all.map(\.name).filter { premises[$0, default: 0] == 0 } + NetworkFaults.Kind.allCases.filter { faults[$0, default: 0] == 0 }
-            .map(\.rawValue) + calls.filter { $0.value.successes == 0 }.map(\.key).sorted()
-    }
-
+    /// The sums as one line of JSON: the cases of each law, the hits of each fault, and the calls and successes of each method.
     package var text: String {
-        var lines = ["\(histories) histories, \(calls.values.reduce(0) { $0 + $1.count }) calls", "", "law: number of cases"]
-        lines += Law.all.map { "  \($0.number). \($0.name): \(premises[$0.name, default: 0])" }
-        lines += ["", "fault: number of hits"]
-        lines += NetworkFaults.Kind.allCases.map { "  \($0.rawValue): \(faults[$0, default: 0])" }
-        lines += ["", "method: calls, share of successes"]
-        lines += calls.sorted { $0.key < $1.key }.map {
-            "  \($0.key): \($0.value.count), \($0.value.successes * 100 / max(1, $0.value.count)) %"
-        }
-        return lines.joined(separator: "\n")
+        let laws = Law.all.map { ("\($0.number). \($0.name)", JSONValue.integer(premises[$0.name, default: 0])) }
+        let faults = NetworkFaults.Kind.allCases.map { ($0.rawValue, JSONValue.integer(self.faults[$0, default: 0])) }
+        let value: JSONValue = [
+            "histories": ["histories": .integer(histories)], "laws": .object(Dictionary(uniqueKeysWithValues: laws)),
+            "faults": .object(Dictionary(uniqueKeysWithValues: faults)),
+            "calls": .object(calls.mapValues { .integer($0.count) }), "successes": .object(calls.mapValues { .integer($0.successes) }),
+        ]
+        return String(decoding: value.sortedText, as: UTF8.self)
     }
 }

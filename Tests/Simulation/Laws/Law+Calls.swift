@@ -26,7 +26,7 @@ extension Law {
     private static let refusals: [String: Set<String>] = [
         "curriculum.create_review": ["rejected"], "library.cancel_hold": ["not_found", "rejected"],
         "library.renew_loan": ["rejected"], "campus.login": ["captcha_required", "second_factor_required"],
-        "campus.answer_challenge": ["captcha_required", "second_factor_required"],
+        "campus.answer_challenge": ["captcha_required", "second_factor_required", "invalid_argument"],
         "electricity.get_electricity_logs": ["captcha_required", "second_factor_required"],
         "wallet.list_cards": ["captcha_required", "second_factor_required"],
         "score.list_all_scores": ["captcha_required", "second_factor_required"],

@@ -86,6 +86,8 @@ package struct NetworkFaults: Sendable {
         case repetition
         /// A way through the network takes up to 10 s.
         case slow
+        /// An operation of the disk fails, because the disk is full or broken.
+        case disk
 
         package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
     }
@@ -98,6 +100,6 @@ package struct NetworkFaults: Sendable {
 
     /// All faults, each in a few of 100 cases.
     package static let usual = NetworkFaults([
-        .resolve: 5, .connect: 10, .tls: 3, .cutBefore: 20, .cutAfter: 20, .cutWithin: 15, .silent: 5, .repetition: 30, .slow: 20,
+        .resolve: 5, .connect: 10, .tls: 3, .cutBefore: 20, .cutAfter: 20, .cutWithin: 15, .silent: 5, .repetition: 30, .slow: 20, .disk: 2,
     ])
 }

@@ -6,6 +6,8 @@ package struct Plan: Sendable {
         /// Each session keeps its values in memory.
         case none
         case redis
+        /// A directory of the simulated disk.
+        case directory
     }
 
     package var seed: UInt64

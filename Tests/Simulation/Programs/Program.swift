@@ -47,6 +47,7 @@ final class Program: @unchecked Sendable {
                 "namespace": .string("person-\(stage.person(ofProcess: process.number).number)"),
             ]
         }
+        if plan.store == .directory { members["store"] = ["path": .string("/store/person-\(person)")] }
         do {
             return try Session(configuration: .object(members))
         } catch {

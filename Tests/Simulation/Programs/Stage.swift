@@ -1,6 +1,10 @@
-import Connections
 import JSON
+import Storage
 import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 /// The world of one history: servers, processes and what they have done.
 package final class Stage: @unchecked Sendable {
@@ -18,6 +22,7 @@ package final class Stage: @unchecked Sendable {
     package let github = GitHubServer()
     package let feeds = FeedsServer()
     package let redis = SimulatedRedis()
+    package let disk = SimulatedDisk()
     /// The calls that have ended, in order.
     package private(set) var calls: [CallRecord] = []
     /// The requests that have arrived at servers, in order.
@@ -68,7 +73,11 @@ package final class Stage: @unchecked Sendable {
         populate()
     }
 
+    /// The user of all processes.
+    private static let user: UInt32 = 1000
+
     private func populate() {
+        disk.addDirectory("/store", owner: Self.user, mode: 0o700)
         for number in 1...4 {
             let person = person(number)
             accounts.addAccount(person.email, person.password, at: Self.wallStart - 86_400_000)
@@ -164,7 +173,12 @@ package final class Stage: @unchecked Sendable {
         process.whenKilled { [self] in _ = running.remove(number) }
         let network = SimulatedNetwork(
             internet: internet, process: process, redis: SimulatedConnector(redis: redis, internet: internet, process: process))
-        let world = process.world(network.member)
+        let files = disk.files(user: Self.user, seed: scheduler.seed.branch()) { [internet, scheduler] _, _ in
+            scheduler.checkpoint()
+            return internet.strikes(.disk) ? internet.seed.element(of: [EIO, ENOSPC]) : nil
+        }
+        process.whenKilled { files.kill() }
+        let world = process.world(network.member.merging([ObjectIdentifier(FilesKey.self): files as any FileSystem]) { one, _ in one })
         let thread = scheduler.makeThread(of: process) { [self] in
             world.run { Program(stage: self, process: process, plan: plan).run() }
             running.remove(number)

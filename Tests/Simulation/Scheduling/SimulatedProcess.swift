@@ -52,6 +52,8 @@ package final class SimulatedProcess: @unchecked Sendable {
     func end() {
         isKilled = true
         isRunning = false
+        for action in whenKilled { action() }
+        whenKilled = []
         endThreads(except: nil)
     }
 

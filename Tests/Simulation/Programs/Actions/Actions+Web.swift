@@ -38,6 +38,13 @@ extension Actions {
             let marker = actor.stage.newMarker()
             actor.call("github.create_issue", ["repository": "danxi/library", "title": .string(marker)], marker: marker)
         },
+        "subscribe": { actor, seed in
+            actor.call("feeds.subscribe", ["url": .string("https://feeds.example.net/\(seed.element(of: ["news", "notes"]))")])
+        },
+        "refresh-feeds": { actor, seed in actor.call("feeds.refresh_all", ["force": .bool(seed.chance(1, in: 4))]) },
+        "entries": { actor, _ in actor.call("feeds.list_entries") },
+        "save-thread": { actor, seed in actor.call("forum.save_thread", ["hole_id": .integer(seed.int(in: 1...3))]) },
+        "saved-thread": { actor, seed in actor.call("forum.get_saved_thread", ["hole_id": .integer(seed.int(in: 1...3))]) },
         "feed": { actor, seed in
             actor.call("feeds.fetch", ["url": .string("https://feeds.example.net/\(seed.element(of: ["news", "notes"]))")])
         },
