@@ -16,17 +16,32 @@ public struct JSONElement {
     /// Returns the value of a number that is written without a fraction and an exponent, and fits into 64 bits: `1`, but not `1.0`.
     public func integer() throws(JSONError) -> Int {
         var value: Int64 = 0
-        guard simd_json_get_integer(element, &value) else { throw JSONError("expected an integer") }
+        guard simd_json_get_integer(element, &value) else {
+            throw JSONError(kind == SIMD_JSON_LARGE ? "the number is out of range" : "expected an integer")
+        }
         return Int(value)
     }
 
     /// Whether the element is a number that is written without a fraction and an exponent, and fits into 64 bits.
     public var isInteger: Bool { kind == SIMD_JSON_INTEGER }
 
+    /// Returns the value of a number. An integer of more than 53 bits is rounded.
     public func number() throws(JSONError) -> Double {
         var value = 0.0
-        guard simd_json_get_number(element, &value) else { throw JSONError("expected a number") }
+        guard simd_json_get_number(element, &value) else {
+            throw JSONError(kind == SIMD_JSON_LARGE ? "the number is out of range" : "expected a number")
+        }
         return value
+    }
+
+    /// The characters of a number that is out of range: an integer that `Int` does not hold, or another number that `Double` does not hold.
+    /// Nil for any other element.
+    public var largeNumber: String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(SIMD_JSON_DIGITS)) { buffer in
+            var text: UnsafePointer<CChar>?
+            var length = 0
+            return simd_json_get_large(element, buffer.baseAddress, &text, &length) ? Self.string(text, length) : nil
+        }
     }
 
     public func boolean() throws(JSONError) -> Bool {

@@ -6,8 +6,7 @@ extension Double: JSONEncodable {
     /// Writes the shortest number that reads back as the same value. Infinities and NaN, which JSON does not have, become null.
     public func write(to json: inout JSONWriter) {
         guard isFinite else { return json.write(literal: "null") }
-        var digits = description
-        digits.withUTF8 { json.write($0) }
+        json.write(number: description)
     }
 }
 

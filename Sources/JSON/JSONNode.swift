@@ -5,7 +5,8 @@ import CSimdJSON
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
 extension EncodedJSON {
-    /// Parses the text. Returns its value as a new node, which the caller owns, or nil if there is not enough memory.
+    /// Parses the text. Returns its value as a new node, which the caller owns, or nil if there is not enough memory. A number that jansson
+    /// does not hold becomes a string.
     public func node() -> JSONNode? {
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
@@ -33,6 +34,7 @@ extension EncodedJSON {
             var value = 0.0
             _ = simd_json_get_number(element, &value)
             return json_real(value)
+        case SIMD_JSON_LARGE: return JSONElement(element).largeNumber.flatMap { json_string($0) }
         case SIMD_JSON_STRING:
             var text: UnsafePointer<CChar>?
             var length = 0

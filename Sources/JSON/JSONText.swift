@@ -8,21 +8,31 @@ import CJansson
 public enum JSONText {
     /// Parses JSON text from a caller. The text must be valid UTF-8 with at most 64 levels, and no object may have a duplicate key.
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
-        var error = json_error_t()
-        let length = strlen(text)
+        let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
         // The depth is checked before parsing, because jansson's parser is recursive.
-        guard !isTooDeep(UnsafeRawBufferPointer(start: text, count: length)) else { throw JSONValue.tooDeep }
-        // By default, jansson refuses the escape \u0000, which JSON allows.
-        let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
-        guard let node = json_loadb(text, length, flags, &error) else {
-            if json_error_code(&error) == json_error_out_of_memory { throw .outOfMemory }
-            throw JSONError("line \(error.line), column \(error.column): \(message(of: error))")
+        guard !isTooDeep(bytes) else { throw JSONValue.tooDeep }
+        var (error, numbers) = (json_error_t(), LargeNumbers())
+        if let value = parse(bytes, &error, &numbers) { return value }
+        if json_error_code(&error) == json_error_numeric_overflow {
+            var copy = Array(bytes)
+            defer { copy.wipe() }
+            numbers = LargeNumbers(replacedIn: &copy)
+            if let value = copy.withUnsafeBytes({ parse($0, &error, &numbers) }) { return value }
         }
+        if json_error_code(&error) == json_error_out_of_memory { throw .outOfMemory }
+        throw JSONError("line \(error.line), column \(error.column): \(message(of: error))")
+    }
+
+    private static func parse(
+        _ text: UnsafeRawBufferPointer, _ error: inout json_error_t, _ numbers: inout LargeNumbers
+    ) -> JSONValue? {
+        // By default, jansson refuses the escape \u0000, which JSON allows.
+        guard let node = json_loadb(text.baseAddress, text.count, Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL), &error) else { return nil }
         defer {
             wipeStrings(of: node)
             json_decref(node)
         }
-        return JSONValue(node)
+        return JSONValue(node, &numbers)
     }
 
     /// Overwrites the strings of a value, which may be passwords. Nothing else may refer to the value.

@@ -37,6 +37,9 @@ private struct ShortenedCopy {
                 members[key] = value
             }
             return .object(members)
+        case SIMD_JSON_LARGE:
+            guard let digits = json.largeNumber, take(digits.utf8.count) else { return nil }
+            return .largeNumber(digits)
         default: return take(25) ? try? JSONValue(json: json) : nil
         }
     }

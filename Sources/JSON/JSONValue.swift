@@ -7,6 +7,8 @@ public enum JSONValue: Sendable, Hashable {
     case bool(Bool)
     case integer(Int)
     case number(Double)
+    /// The characters of a number that is out of range: an integer that `Int` does not hold, or another number that `Double` does not hold.
+    case largeNumber(String)
     case string(String)
     case array([JSONValue])
     case object([String: JSONValue])
@@ -18,6 +20,7 @@ public enum JSONValue: Sendable, Hashable {
         case .bool: "true or false"
         case .integer: "an integer"
         case .number: "a number"
+        case .largeNumber: "a number out of range"
         case .string: "a string"
         case .array: "an array"
         case .object: "an object"
@@ -32,6 +35,7 @@ extension JSONValue: JSONEncodable {
         case .bool(let value): value.write(to: &json)
         case .integer(let value): value.write(to: &json)
         case .number(let value): value.write(to: &json)
+        case .largeNumber(let digits): json.write(number: digits)
         case .string(let value): value.write(to: &json)
         case .array(let value): value.write(to: &json)
         case .object(let value): value.write(to: &json)
@@ -59,6 +63,7 @@ extension JSONValue: JSONDecodable {
         case SIMD_JSON_BOOL: self = .bool(try json.boolean())
         case SIMD_JSON_INTEGER: self = .integer(try json.integer())
         case SIMD_JSON_NUMBER: self = .number(try json.number())
+        case SIMD_JSON_LARGE: self = json.largeNumber.map { .largeNumber($0) } ?? .null
         case SIMD_JSON_STRING: self = .string(try json.string())
         case SIMD_JSON_ARRAY:
             guard levels > 0 else { throw Self.tooDeep }
@@ -80,20 +85,31 @@ extension JSONValue: JSONDecodable {
 extension JSONValue {
     /// Creates a copy of a jansson value. The caller still owns the node.
     public init(_ node: JSONNode) {
+        var numbers = LargeNumbers()
+        self.init(node, &numbers)
+    }
+
+    /// - Parameter numbers: the numbers of the value's text that jansson does not hold.
+    init(_ node: JSONNode, _ numbers: inout LargeNumbers) {
         switch node.pointee.type {
         case JSON_TRUE: self = .bool(true)
         case JSON_FALSE: self = .bool(false)
-        case JSON_INTEGER: self = .integer(Int(json_integer_value(node)))
-        case JSON_REAL: self = .number(json_real_value(node))
+        case JSON_INTEGER: self = numbers.next().map { .largeNumber($0) } ?? .integer(Int(json_integer_value(node)))
+        case JSON_REAL: self = numbers.next().map { .largeNumber($0) } ?? .number(json_real_value(node))
         case JSON_STRING: self = .string(Self.string(json_string_value(node), json_string_length(node)))
         case JSON_ARRAY:
-            self = .array((0..<json_array_size(node)).compactMap { json_array_get(node, $0).map(JSONValue.init) })
+            var values: [JSONValue] = []
+            values.reserveCapacity(json_array_size(node))
+            for index in 0..<json_array_size(node) {
+                if let value = json_array_get(node, index) { values.append(JSONValue(value, &numbers)) }
+            }
+            self = .array(values)
         case JSON_OBJECT:
             var members: [String: JSONValue] = [:]
             var iterator = json_object_iter(node)
             while let current = iterator {
                 if let value = json_object_iter_value(current) {
-                    members[Self.string(json_object_iter_key(current), json_object_iter_key_len(current))] = JSONValue(value)
+                    members[Self.string(json_object_iter_key(current), json_object_iter_key_len(current))] = JSONValue(value, &numbers)
                 }
                 iterator = json_object_iter_next(node, current)
             }

@@ -146,6 +146,12 @@ public struct JSONWriter: ~Copyable {
         write(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
+    /// Writes the characters of a number.
+    mutating func write(number: String) {
+        var number = number
+        number.withUTF8 { write($0) }
+    }
+
     /// Writes text that is already JSON.
     mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
         guard let source = text.baseAddress, let end = room(text.count) else { return }

@@ -19,6 +19,7 @@ extension JSONElement {
         case .bool(let value): text += "\(value)"
         case .integer(let value): text += Masking.masked("\(value)", maximalCount: 40)
         case .number(let value): text += Masking.masked("\(value)", maximalCount: 40)
+        case .largeNumber(let value): text += Masking.masked(value, maximalCount: 40)
         case .string(let value): text += "\"\(Masking.masked(value, maximalCount: 40))\""
         case .array(let values): write(values, "[", "]", to: &text) { write($0, to: &$1) }
         case .object(let members):

@@ -50,6 +50,8 @@ package struct LenientString: JSONDecodable {
             value = nil
         } else if json.isInteger {
             value = String(try json.integer())
+        } else if let number = json.largeNumber {
+            value = number
         } else if let number = try? json.number() {
             value = String(number)
         } else {

@@ -71,6 +71,22 @@ static void strings_with_nul(void) {
     danxi_session_close(session);
 }
 
+/* An integer beyond 64 bits, and a number beyond the range of a double, are strings of the jansson value. The JSON text has the numbers. */
+static void large_numbers(void) {
+    danxi_session *session = signed_in(NULL);
+    order_fault("{\"kind\": \"body\", \"body\": \"[18446744073709551615,1e400,9223372036854775807]\"}");
+    danxi_result *result = danxi_call(session, "forum.request", "{\"method\": \"GET\", \"path\": \"/x\"}");
+    CHECK_TEXT(danxi_result_json(result, NULL),
+               "{\"status\":200,\"body\":[18446744073709551615,1e400,9223372036854775807]}");
+    json_t *value = danxi_result_jansson(result), *body = json_object_get(value, "body");
+    CHECK_TEXT(json_string_value(json_array_get(body, 0)), "18446744073709551615");
+    CHECK_TEXT(json_string_value(json_array_get(body, 1)), "1e400");
+    CHECK(json_integer_value(json_array_get(body, 2)) == INT64_MAX);
+    json_decref(value);
+    danxi_result_free(result);
+    danxi_session_close(session);
+}
+
 /* Calls a method with danxi_call_jansson() and its asynchronous form, checks the status of both calls, and frees the parameters. */
 #define CALLS(session, method, params, status) calls_at(__LINE__, #params, session, method, params, status)
 static void calls_at(int line, const char *what, danxi_session *session, const char *method, json_t *params,
@@ -210,5 +226,5 @@ static void invalid_sessions(void) {
 }
 
 MAIN("jansson", TEST(values_equal_texts), TEST(value_outlives_session), TEST(invalid_results_have_no_value),
-     TEST(strings_with_nul), TEST(strings_need_no_escaping), TEST(parameters_are_borrowed),
+     TEST(strings_with_nul), TEST(large_numbers), TEST(strings_need_no_escaping), TEST(parameters_are_borrowed),
      TEST(result_goes_to_the_callback), TEST(invalid_parameters), TEST(invalid_sessions))

@@ -80,6 +80,15 @@ struct AnswerTests {
         if body.contains("\"errors\"") { #expect(error?.publicDetail["errors"] != nil) }
     }
 
+    @Test("The digits of large numbers are kept in data and in errors")
+    func largeNumbers() async throws {
+        let number = JSONValue.largeNumber("18446744073709551615")
+        let body = #"{"data":{"a":18446744073709551615},"errors":[{"message":"m","extensions":{"b":18446744073709551615}}]}"#
+        let response = try await execute(200, body)
+        #expect(response.data == .object(["a": number]))
+        #expect(response.errors.first?.extensions == .object(["b": number]))
+    }
+
     @Test("The detail of an error has as many of the server's errors as fit within its maximum size")
     func manyErrors() async throws {
         let error = await failure {

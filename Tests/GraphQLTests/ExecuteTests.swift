@@ -72,11 +72,15 @@ struct ExecuteTests {
     @Test("With `prefer_get`, a short query is sent with GET, and a mutation or a long query with POST")
     func get() async throws {
         let server = FakeServer { $0.answer(#"{"data":{}}"#) }
-        _ = try await Call(endpoint: endpoint + "?v=1", variables: ["x": .string("复 &")], preferGet: true).send(to: server)
+        _ = try await Call(
+            endpoint: endpoint + "?v=1", variables: ["x": .string("复 &"), "y": .largeNumber("18446744073709551615")], preferGet: true
+        ).send(to: server)
         let request = try #require(server.requests.first)
         #expect(request.method == .get)
         #expect(request.body == nil)
-        #expect(request.url == endpoint + "?v=1&query=%7B%20a%20%7D&variables=%7B%22x%22%3A%22%E5%A4%8D%20%26%22%7D")
+        #expect(
+            request.url == endpoint
+                + "?v=1&query=%7B%20a%20%7D&variables=%7B%22x%22%3A%22%E5%A4%8D%20%26%22%2C%22y%22%3A18446744073709551615%7D")
         #expect(request.headers["Apollo-Require-Preflight"] == "true")
         _ = try await Call(query: "mutation { a }", preferGet: true).send(to: server)
         #expect(server.requests.last?.method == .post)

@@ -64,6 +64,22 @@ struct RequestTests {
         #expect(notes.server.requests.map(\.method) == [.post, .put, .patch, .post])
     }
 
+    @Test("The digits of large numbers are kept in bodies, forms, queries and responses, also in cached ones")
+    func largeNumbers() async throws {
+        let text = #"{"id":18446744073709551615,"size":-123456789012345678901234567890,"sum":1e400}"#
+        let notes = Notes(
+            FakeServer { $0.respond(200, text, type: "application/json") },
+            cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
+        let value = try JSONText.parse(text)
+        let number = JSONValue.largeNumber("18446744073709551616")
+        for _ in 0..<2 { #expect(try await notes.request().json == value) }
+        #expect(notes.server.requests.count == 1)
+        _ = try await notes.request(method: .post, query: ["n": number], body: value)
+        _ = try await notes.request(method: .post, form: ["n": number])
+        #expect(notes.server.requests.dropFirst().map(\.form) == [text, "n=18446744073709551616"])
+        #expect(notes.server.urls[1].hasSuffix("?n=18446744073709551616"))
+    }
+
     @Test("Only a short body in base64 is decoded on the thread that waits for the call", arguments: [3, 100_000])
     func computing(length: Int) async {
         let leaves = Atomic<Int>(0)

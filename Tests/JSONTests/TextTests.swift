@@ -37,7 +37,7 @@ struct TextTests {
         "The error for invalid JSON states the line or the problem",
         arguments: [
             (#"{"a":1,"a":2}"#, "duplicate"), ("{", "line 1"), ("", "line 1"), ("{\n  x}", "line 2"), ("[1]extra", "line 1"),
-            ("123456789012345678901234567890", "integer"), (#"{"a":1}}"#, "line 1"), (#""\ud800""#, "line 1"),
+            (#"{"a":1}}"#, "line 1"), (#""\ud800""#, "line 1"),
         ])
     func refusals(text: String, part: String) {
         #expect { try JSONText.parse(text) } throws: { "\($0)".contains(part) }

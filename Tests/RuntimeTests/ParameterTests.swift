@@ -14,6 +14,8 @@ struct ParameterTests {
             ("forum.get_hole", #"{"id":"1"}"#, "`id`: expected an integer, got a string"),
             ("forum.get_hole", #"{"id":1,"cache":"only"}"#, "unknown parameter `cache`. The parameters are id, timeout_ms"),
             ("forum.get_hole", #"{"id":1,"timeout_ms":0}"#, "`timeout_ms`: expected 1 to 3600000, got 0"),
+            ("forum.get_hole", #"{"id":18446744073709551616}"#, "to 9223372036854775807, got 18446744073709551616"),
+            ("forum.get_hole", #"{"id":-1e400}"#, "`id`: expected -9223372036854775808 to 9223372036854775807, got -1e400"),
             ("forum.get_divisions", #"{"cache":"never"}"#, "`cache`: expected one of prefer, refresh, only, revalidate"),
             ("forum.list_holes_in_division", #"{"division_id":1,"size":11}"#, "`size`: expected 1 to 10, got 11"),
             ("forum.list_holes_in_division", #"{"division_id":1,"order":"x"}"#, "`order`: expected one of time_updated, time_created"),

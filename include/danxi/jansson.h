@@ -24,7 +24,8 @@ extern "C" {
  *
  * @param session  A session.
  * @param method   As for danxi_call().
- * @param params   The parameters, a JSON object, or NULL for none. The function copies the values that it
+ * @param params   The parameters, a JSON object, or NULL for none. An integer beyond 64 bits can be passed as
+ *   JSON text only, to danxi_call(). The function copies the values that it
  *   needs. The caller still owns the object, and may change or free it when the function has returned. No other
  *   thread may change the object during the call.
  * @return As for danxi_call(). DANXI_ERROR_INVALID_JSON if `params` is not an object, contains a string
@@ -52,6 +53,9 @@ danxi_task *danxi_call_async_jansson(danxi_session *session, const char *method,
 
 /**
  * Returns a result as a jansson value: the same value or error object that danxi_result_json() returns as text.
+ * A number that jansson does not hold is a string with its characters: an integer beyond 64 bits, such as
+ * "18446744073709551615", or another number beyond the range of a double, such as "1e400". Only values of any
+ * form, such as the `json` of http.request, have such numbers.
  *
  * @param result  A result.
  * @return A new reference, which the caller must free with json_decref(). The value outlives the result, but

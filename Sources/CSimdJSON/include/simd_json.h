@@ -26,6 +26,7 @@ typedef enum {
     SIMD_JSON_BOOL,
     SIMD_JSON_INTEGER,
     SIMD_JSON_NUMBER,
+    SIMD_JSON_LARGE, /* an integer that int64_t does not hold, or another number that double does not hold */
     SIMD_JSON_STRING,
     SIMD_JSON_ARRAY,
     SIMD_JSON_OBJECT,
@@ -36,6 +37,16 @@ typedef enum {
    U+FFFD. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
 simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, bool is_lenient,
                                     simd_json_element *root, const char **error);
+
+/* A number of a JSON text. */
+typedef struct {
+    size_t start; /* the offset of its first character */
+    size_t end;   /* the offset after its last character */
+    size_t index; /* the number of numbers up to this one */
+} simd_json_number;
+
+/* Finds the next number after *number that is SIMD_JSON_LARGE. Start with a *number of zeros. Returns false at the end of the text. */
+bool simd_json_next_large(const uint8_t *text, size_t length, simd_json_number *number);
 
 /* Creates simdjson's global objects, which are destroyed at process exit. */
 void simd_json_start(void);
@@ -48,10 +59,16 @@ void simd_json_free(simd_json_document *document);
 
 simd_json_kind simd_json_get_kind(simd_json_element element);
 
-/* The next four functions return false, and do not set *value, if the element has another kind or its value is out of range. */
+/* The maximum number of digits of an integer of 64 bits. */
+#define SIMD_JSON_DIGITS 20
+
+/* The next five functions return false, and do not set *value, if the element has another kind or its value is out of range. */
 bool simd_json_get_bool(simd_json_element element, bool *value);
 bool simd_json_get_integer(simd_json_element element, int64_t *value);
+/* Rounds an integer. */
 bool simd_json_get_number(simd_json_element element, double *value);
+/* Returns the characters of a SIMD_JSON_LARGE. *text points into `buffer` or into the document. */
+bool simd_json_get_large(simd_json_element element, char buffer[SIMD_JSON_DIGITS], const char **text, size_t *length);
 bool simd_json_get_string(simd_json_element element, const char **text, size_t *length);
 
 /* Finds the value of a key. Returns false if the element is not an object or the key is missing. */

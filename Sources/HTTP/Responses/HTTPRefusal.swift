@@ -43,7 +43,7 @@ package struct HTTPRefusal {
         let members = [try? body.member(key), other.flatMap { try? body.member($0) }]
         return members.lazy.compactMap { $0 }.map { JSONValue(shortening: $0, toBytes: DanXiError.serverCodeLimit) }.first {
             switch $0 {
-            case .integer, .number, .string: true
+            case .integer, .number, .largeNumber, .string: true
             default: false
             }
         }

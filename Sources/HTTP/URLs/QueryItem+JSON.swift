@@ -16,6 +16,7 @@ extension [QueryItem] {
         case .string(let text): text
         case .integer(let number): number.description
         case .number(let number): number.description
+        case .largeNumber(let digits): digits
         case .bool(let flag): flag.description
         default: throw JSONError("expected a string, a number, true or false, or a list of them").under(key: name)
         }

@@ -18,6 +18,7 @@ extension Double: Argument {
         switch argument {
         case .number(let value): self = value
         case .integer(let value): self = Double(value)
+        case .largeNumber(let digits): self.init(digits)
         default: return nil
         }
     }

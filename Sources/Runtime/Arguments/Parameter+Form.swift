@@ -40,6 +40,11 @@ extension Parameter.Form {
             return range.contains(number) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
         case (.number(let range), .integer(let number)):
             return range.contains(Double(number)) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
+        case (.integer(let range), .largeNumber(let digits)):
+            return "expected \(Self.described(range, Int.min, Int.max)), got \(digits.shortened(toBytes: 40))"
+        case (.number, .largeNumber(let digits)):
+            guard let number = Double(digits), number.isFinite else { return "the number is out of range" }
+            return problem(with: .number(number))
         case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length, let notBlank), .string(let string)):

@@ -20,7 +20,8 @@ def encode(members: Mapping[str, Any]) -> bytes:
     """Returns a JSON object in UTF-8. Members that are None are left out; a None inside a member becomes null.
 
     Raises:
-        InvalidArgumentError: A value is NaN, a time without a zone or otherwise invalid; the message names the member.
+        InvalidArgumentError: A value is NaN, an integer with more digits than `sys.get_int_max_str_digits()`, a time without a zone or
+            otherwise invalid; the message names the member.
         TypeError: JSON has no type for a value; the message names the member.
     """
     prepared = {name: _prepare(value, name) for name, value in members.items() if value is not None}
@@ -33,9 +34,7 @@ def _prepare(value: Any, name: str) -> Any:
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, int):
-        if not -(2**63) <= value < 2**63:
-            raise InvalidArgumentError(f"{name} must fit into 64 bits, from -2**63 to 2**63 - 1")
-        return value
+        return value if -(2**63) <= value < 2**63 else _checked_integer(value, name)
     if isinstance(value, float):
         if not math.isfinite(value):
             raise InvalidArgumentError(f"{name} must be a finite number, not {value}")
@@ -55,6 +54,14 @@ def _prepare(value: Any, name: str) -> Any:
     raise TypeError(
         f"{name} cannot be written as JSON: its type is {type(value).__name__}"
     )  # The message does not contain the value, which may be secret.
+
+
+def _checked_integer(value: int, name: str) -> int:
+    try:
+        str(value)
+    except ValueError:  # see sys.get_int_max_str_digits()
+        raise InvalidArgumentError(f"{name} has too many digits. Pass the number as a string") from None
+    return value
 
 
 def _checked_string(value: object, name: str) -> str:

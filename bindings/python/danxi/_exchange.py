@@ -6,6 +6,7 @@ import base64
 import json
 from typing import Any
 
+from ._decode import decode
 from ._error import Error
 from ._result import error_from
 
@@ -76,8 +77,9 @@ class Response:
         return f"<danxi.Response {self.status}>"
 
     def json(self) -> Any:
-        """Parses the body as JSON, and returns its value."""
-        return json.loads(self.body)
+        """Parses the body as JSON, and returns its value. A number that Python does not hold is a string with its characters."""
+        body = self.body
+        return decode(body if isinstance(body, str) else body.decode(json.detect_encoding(body), "surrogatepass"))
 
     def changes(self, members: dict[str, Any] | None) -> dict[str, Any]:
         """Returns the members that the program has changed. `members` are those that the library passed. If None, all members count as changed."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import json
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
 from . import _library, _reasons
+from ._decode import decode
 from ._entity import Entity
 from ._error import Error
 from ._generated.errors import BY_CODE, VetoedError
@@ -101,7 +101,7 @@ class RawResult:
         address = function(self._handle, length)
         if not address:
             raise MemoryError
-        return json.loads(str(ctypes.string_at(address, length.value), "utf-8"))
+        return decode(str(ctypes.string_at(address, length.value), "utf-8"))
 
     def result(self) -> Result[Any]:
         """Returns the value as JSON with its source, its age and the rows that were left out.

@@ -175,8 +175,9 @@ class Calls(CampusTest):
         session = self.open()
         forum = session.forum
         cases = [
-            (forum.get_hole, (2**63,), {}, "id must fit into 64 bits"),
-            (forum.get_hole, (-(2**63) - 1,), {}, "id must fit into 64 bits"),
+            (forum.get_hole, (2**63,), {}, "`id`: expected .* to 9223372036854775807, got 9223372036854775808"),
+            (forum.get_hole, (-(2**63) - 1,), {}, "`id`: expected .* to 9223372036854775807, got -9223372036854775809"),
+            (forum.get_hole, (10**5000,), {}, "id has too many digits"),
             (session.call, ("forum.get_hole",), {"id": float("nan")}, "id must be a finite number"),
             (forum.search_floor, ("a\ud800",), {}, r"keyword has a lone surrogate \(U\+D800 at index 1\)"),
             (forum.create_hole, ("a", 1, ["b", "\udfff"]), {}, r"tags\[1\] has a lone surrogate"),

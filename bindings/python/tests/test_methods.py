@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import os
 import tempfile
 
@@ -127,6 +128,25 @@ class Methods(AsyncCampusTest):
             self.assertIn("刚刚出现", [tag.name for tag in session.forum.list_all_tags(cache=cache)])
         names = [tag["name"] for tag in session.forum.request("GET", "/tags").body]
         self.assertNotIn("刚刚出现", names, "the server lists the new tag at once, so this test checks nothing")
+
+    def test_large_numbers_keep_their_digits(self):
+        session = self.sign_in()
+        text = '[18446744073709551615,-123456789012345678901234567890,1e400,-1.5E+999,0.1000000000000000055,"1e400"]'
+        expected = [2**64 - 1, -123456789012345678901234567890, "1e400", "-1.5E+999", 0.1, "1e400"]
+        self.campus.fault("body", body=text)
+        self.assertEqual(session.forum.request("GET", "/x").body, expected)
+        digits = "7" * 5000
+        self.campus.control("POST", "/reset")
+        session = self.sign_in()
+        self.campus.fault("body", body=f"[{digits},1,1e400]")
+        self.assertEqual(session.forum.request("GET", "/x").body, [digits, 1, "1e400"])
+
+    def test_large_integers_are_sent_with_their_digits(self):
+        session = self.sign_in()
+        value = {"large": 2**64, "small": -(10**4000)}
+        self.campus.fault("body", body="{}")
+        session.forum.request("POST", "/x", body=value)
+        self.assertEqual(json.loads(self.campus.requests()[-1]["body"]), value)
 
     def test_no_page_is_requested_in_advance(self):
         session = self.sign_in()

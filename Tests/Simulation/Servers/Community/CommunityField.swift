@@ -96,7 +96,7 @@ struct CommunityField: Sendable {
 
     private static func size(of value: JSONValue) -> Int? {
         switch value {
-        case .null: nil
+        case .null, .largeNumber: nil
         case .bool(let value): value ? 1 : 0
         case .integer(let number): number
         case .number(let number): Int(number)

@@ -116,6 +116,7 @@ struct CommunityInput {
             return
         case (.bool, _): found = "bool"
         case (.integer, _), (.number, _): found = "number"
+        case (.largeNumber(let digits), _): found = "number \(digits)"
         case (.string, _): found = "string"
         case (.array, _): found = "array"
         case (.object, _): found = "object"
