@@ -21,9 +21,22 @@ package struct Secrets: Sendable {
         self.forms = forms.sorted { $0.utf8.count > $1.utf8.count }
     }
 
-    /// Returns a string in which an ellipsis replaces each secret.
+    /// Returns a string in which an ellipsis replaces each secret, and the start of a secret at which the string was cut.
     package func removed(from text: String) -> String {
-        forms.reduce(text) { $0.replacing($1, with: "…") }
+        let text = forms.reduce(text) { $0.replacing($1, with: "…") }
+        return text.hasSuffix("…") ? withoutCutSecret(text) : text
+    }
+
+    /// - Parameter text: a string that ends with an ellipsis.
+    private func withoutCutSecret(_ text: String) -> String {
+        let kept = text.utf8.dropLast("…".utf8.count)
+        for form in forms.lazy.map({ Array($0.utf8) }) {
+            let lengths = stride(from: min(form.count - 1, kept.count), through: 4, by: -1)
+            if let length = lengths.first(where: { kept.suffix($0).elementsEqual(form.prefix($0)) }) {
+                return String(decoding: kept.dropLast(length), as: UTF8.self) + "…"
+            }
+        }
+        return text
     }
 
     package func removed(from value: JSONValue) -> JSONValue {
@@ -32,8 +45,16 @@ package struct Secrets: Sendable {
         case .array(let items): .array(items.map { removed(from: $0) })
         case .object(let members):
             .object(Dictionary(members.map { (removed(from: $0.key), removed(from: $0.value)) }, uniquingKeysWith: { first, _ in first }))
-        default: value
+        case .integer(let number): masked(value, "\(number)")
+        case .largeNumber(let digits): masked(value, digits)
+        case .null, .bool, .number: value
         }
+    }
+
+    /// Returns a number, or a string with an ellipsis if the number has the digits of a secret, such as a code.
+    private func masked(_ number: JSONValue, _ digits: String) -> JSONValue {
+        let rest = removed(from: digits)
+        return rest == digits ? number : .string(rest)
     }
 
     /// Returns a secret with the escapes of a JSON string.

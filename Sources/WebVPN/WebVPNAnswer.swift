@@ -42,7 +42,8 @@ enum WebVPNAnswer {
         let error = DanXiError(
             .unexpectedResponse,
             "WebVPN answered \(request.place) instead of the server. If this happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
-            httpStatus: response.status)
+            httpStatus: response.status
+        ).showing(response)
         return switch self {
         case .login: error
         case .page: error.withLostAnswer(to: request)

@@ -36,8 +36,10 @@ struct WebVPNGateway: Sendable {
         // WebVPN keeps the cookies of the requested server. The cookies in the response belong to WebVPN itself.
         var headers = response.headers
         headers["Set-Cookie"] = nil
+        var answered = request
+        answered.sentCookies = response.request.sentCookies
         return HTTPResponse(
-            request: request, status: response.status, headers: headers, body: response.body,
+            request: answered, status: response.status, headers: headers, body: response.body,
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 

@@ -20,6 +20,24 @@ struct SecretsTests {
         #expect(clean.contains("…") && clean.hasSuffix("!") && !clean.contains("Guang") && !clean.contains("1905"))
     }
 
+    @Test("The start of a secret is removed at the end of a string that was cut")
+    func cut() {
+        for (text, clean) in [
+            ("a Guang+h…", "a …"), ("a Guan…", "a …"), ("Guang%2Bhu…", "…"), ("a Gua…", "a Gua…"), ("a Guang+h", "a Guang+h"), ("…", "…"),
+        ] {
+            #expect(secrets.removed(from: text) == clean)
+        }
+    }
+
+    @Test("A number with the digits of a secret becomes a string without them")
+    func numbers() {
+        let secrets = Secrets(["4711", "98765432109876543210"])
+        let value: JSONValue = .array([
+            .integer(4711), .integer(-147_112), .largeNumber("98765432109876543210"), .integer(471), .number(1.5),
+        ])
+        #expect(secrets.removed(from: value) == .array([.string("…"), .string("-1…2"), .string("…"), .integer(471), .number(1.5)]))
+    }
+
     @Test("Secrets are removed from all parts of an error, but secrets of fewer than four characters are kept")
     func errors() {
         let given = secrets

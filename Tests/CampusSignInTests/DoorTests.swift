@@ -261,6 +261,18 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
+    @Test("An error of the sign-in does not contain the password or a cookie, even if the server repeats them")
+    func echo() async throws {
+        let university = University {
+            let echo = "wrong: \(University.password), 复旦 &amp; Danyuan=9, session_id=0123456789"
+            guard $0.url.hasSuffix("authExecute") else { return nil }
+            return $0.respond(500, echo, headers: ["X-Echo": University.password, "Set-Cookie": "session_id=0123456789"])
+        }
+        let error = try #require(await failure { try await university.campus().login() })
+        #expect(error.publicDetail["body"] == .string("wrong: …, …, session_id=…"))
+        #expect(!"\(error)".contains("Danyuan") && !"\(error)".contains("0123456789"))
+    }
+
     @Test("If the response to the password has status 401 or 403, the login fails with `rejected`", arguments: [401, 403])
     func refusedStatus(status: Int) async throws {
         let university = University { $0.url.hasSuffix("authExecute") ? $0.respond(status, "") : nil }

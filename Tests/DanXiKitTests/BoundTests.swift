@@ -22,6 +22,17 @@ struct BoundTests {
         #expect(text.count { $0 == UInt8(ascii: "[") } == min(levels, 64))
     }
 
+    @Test("The error of a community server has its headers and a text of its gateway, and no JSON of the server and no token")
+    func response() {
+        var request = HTTPRequest(url: "https://a.example/")
+        request.headers["Authorization"] = "Bearer eyJhbGciOi"
+        let gateway = request.respond(502, "<p>no upstream for eyJhbGciOi", headers: ["X-Request-Id": "7", "Set-Cookie": "a=b"])
+        let detail = HTTPRefusal.communityError(gateway, codes: [:]).publicDetail
+        #expect(detail["body"] == .string("<p>no upstream for …"))
+        #expect(detail["headers"] == .object(["content-type": .string("text/html; charset=utf-8"), "x-request-id": .string("7")]))
+        #expect(Self.refusal(#"{"message":"no","detail":{"value":"typed"}}"#).publicDetail["body"] == nil)
+    }
+
     @Test("If the body of a refusal is nested too deeply to be parsed, the error has no message of the server")
     func tooDeep() {
         #expect(Self.refusal(#"{"message":"no","detail":\#(Self.nested(100_000))}"#).message.contains("without a message"))
@@ -37,7 +48,7 @@ struct BoundTests {
         #expect(error.serverMessage?.utf8.count ?? 0 == 4096)
         let detail = try #require(error.detail.flatMap { JSONText.bytes(of: $0) })
         #expect(detail.count > 5000 && detail.count < 70_000 && error.serverCode == nil)
-        #expect(!detail.contains { $0 == UInt8(ascii: "c") } || !item.contains("value"))
+        #expect(!String(decoding: detail, as: UTF8.self).contains("\"value\""))
     }
 
     @Test("The server's code in an error is a number or a short string")

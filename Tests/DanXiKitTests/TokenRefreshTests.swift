@@ -32,7 +32,7 @@ struct TokenRefreshTests {
         servers.expire()
         let error = await failure { try await community.call { try await ForumAPI.getHole($0, id: 1) } }
         #expect(error?.code == .notSignedIn && error?.httpStatus == status)
-        #expect(error?.publicDetail == ["server_message": .string(message), "server_code": .integer(status)])
+        #expect(error?.serverMessage == message && error?.serverCode == .integer(status))
         for part in ["refused to renew", message, "account.login", "/refresh"] { #expect(error?.message.contains(part) == true) }
         #expect(directory.files == ["account.lock"], "the token file is deleted")
         #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } } == .notSignedIn)

@@ -84,6 +84,16 @@ struct ServiceTests {
         #expect(error?.code == code)
     }
 
+    @Test("The error of a refused feed has the page and the headers of the site")
+    func refusalDetail() async throws {
+        let server = answer("<p>blocked", ["Server": "shield", "Set-Cookie": "a=b"], status: 403)
+        let detail = await failure { try await FeedsAPI.fetch(client(server), url: "https://e.org/", etag: nil, lastModified: nil) }?
+            .publicDetail
+        #expect(detail?["body"] == .string("<p>blocked"))
+        guard case .object(let headers)? = detail?["headers"] else { throw JSONError("the error has no headers") }
+        #expect(headers["server"] == .string("shield") && headers["set-cookie"] == nil)
+    }
+
     @Test("feeds.fetch refuses an HTML page, a URL with a user name, an FTP URL, and a validator with a line break")
     func arguments() async {
         let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))

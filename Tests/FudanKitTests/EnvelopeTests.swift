@@ -54,4 +54,15 @@ struct EnvelopeTests {
         #expect(error.code == .forbidden && error.serverMessage == message && error.serverCode == code)
         #expect(error.message.contains(message ?? "without a message") && error.message.contains("campus.login"))
     }
+
+    @Test("The error for a refusal has the text of the page, in the encoding of the page, and no cookies")
+    func page() {
+        var request = HTTPRequest(url: "https://zlapp.fudan.edu.cn/x")
+        request.sentCookies = "JSESSIONID=8A6B4C2D0E"
+        let page = PaddedBytes([0xB8, 0xB4, 0xB5, 0xA9] + Array(" 8A6B4C2D0E".utf8))
+        let headers: HTTPHeaders = ["Content-Type": "text/html; charset=gbk", "Set-Cookie": "route=9f8e7d6c5b", "X-Route": "9f8e7d6c5b"]
+        let detail = HTTPRefusal.campusError(HTTPResponse(request: request, status: 500, headers: headers, body: page)).publicDetail
+        #expect(detail["body"] == .string("复旦 …"))
+        #expect(detail["headers"] == .object(["content-type": .string("text/html; charset=gbk"), "x-route": .string("…")]))
+    }
 }

@@ -286,9 +286,34 @@ struct ClientTests {
 
     @Test("The token is removed from the message and detail of an error, even if the server repeats the token")
     func secret() async throws {
-        let server = FakeServer { $0.respond(401, #"{"message": "Bad \#(token)", "errors": ["\#(token)"]}"#) }
-        let error = try #require(await failure { try await client(server).get(try getUser(), .prefer) })
-        #expect(!"\(error)".contains(token))
+        for body in [#"{"message": "Bad \#(token)", "errors": ["\#(token)"]}"#, "Bad \(token)"] {
+            let server = FakeServer { $0.respond(401, body, headers: ["X-Token": token, "Set-Cookie": "a=secret-value"]) }
+            let error = try #require(await failure { try await client(server).get(try getUser(), .prefer) })
+            #expect(!"\(error)".contains(token) && !"\(error)".contains("secret-value"))
+        }
+    }
+
+    @Test("The error of a refusal, a rate limit or an unexpected body has the headers, such as the URL of the single sign-on")
+    func responseHeaders() async throws {
+        let url = "required; url=https://github.com/orgs/a/sso?authorization_request=x"
+        for (status, body, code) in [
+            (403, #"{"message": "Resource protected by organization SAML enforcement."}"#, ErrorCode.forbidden),
+            (403, #"{"message": "You have exceeded a secondary rate limit."}"#, .rateLimited), (429, "<p>slow down", .rateLimited),
+            (502, "<p>unicorn", .serverFailure), (200, "<p>portal", .unexpectedResponse),
+        ] {
+            let server = FakeServer { $0.respond(status, body, headers: ["X-GitHub-SSO": url, "X-GitHub-Request-Id": "7"]) }
+            let error = await failure { try await client(server).send(try follow()) }
+            #expect(error?.code == code)
+            guard case .object(let headers)? = error?.publicDetail["headers"] else {
+                Issue.record("the error of \(status) has no headers")
+                continue
+            }
+            #expect(headers["x-github-sso"] == .string(url) && headers["x-github-request-id"] == .string("7"))
+            #expect((error?.publicDetail["body"] == .string(body)) == (status >= 429))
+        }
+        let server = FakeServer { $0.respond(403, "{}", headers: limit(0)) }
+        let error = await failure { try await client(server).get(try getUser(), .prefer) }
+        #expect(error?.publicDetail["limit_kind"] == .string("primary") && error?.publicDetail["headers"] != nil)
     }
 
     @Test("A change to which the server responds with a 5xx status is not sent again")

@@ -80,6 +80,23 @@ struct AnswerTests {
         if body.contains("\"errors\"") { #expect(error?.publicDetail["errors"] != nil) }
     }
 
+    @Test("The error of a response that is not GraphQL has its body and its headers, and an error of GraphQL has the headers")
+    func response() async {
+        let headers: HTTPHeaders = ["WWW-Authenticate": "Bearer", "X-Request-Id": "7", "Set-Cookie": "a=b"]
+        for (status, type, body, shown) in [
+            (401, "text/html", "<p>401", .string("<p>401")),
+            (404, "application/json", #"{"message":"no"}"#, .object(["message": .string("no")])),
+            (200, "text/html", "<p>portal", .string("<p>portal")), (200, legacy, #"{"a":1}"#, .object(["a": .integer(1)])),
+            (200, legacy, "NaN", .string("NaN")), (401, legacy, #"{"errors":[{"message":"A"}]}"#, nil),
+        ] as [(Int, String, String, JSONValue?)] {
+            let detail = await failure { try await execute(status, body, type, headers: headers) }?.publicDetail
+            #expect(detail?["body"] == shown)
+            #expect(
+                detail?["headers"]
+                    == .object(["content-type": .string(type), "www-authenticate": .string("Bearer"), "x-request-id": .string("7")]))
+        }
+    }
+
     @Test("The digits of large numbers are kept in data and in errors")
     func largeNumbers() async throws {
         let number = JSONValue.largeNumber("18446744073709551615")

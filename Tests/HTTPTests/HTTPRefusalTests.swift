@@ -30,6 +30,7 @@ struct HTTPRefusalTests {
         #expect(
             error.publicDetail == [
                 "fields": .array([]), "server_message": .string("密码错误"), "server_code": .integer(401_001),
+                "headers": .object(["content-type": .string("text/html; charset=utf-8"), "retry-after": .string("7")]),
             ])
     }
 }

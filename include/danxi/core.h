@@ -428,8 +428,13 @@ danxi_status danxi_result_status(const danxi_result *result);
  * - `detail` (object, optional): further data. All of its members are optional, and an error may add others:
  *   - `server_message` (string) and `server_code` (int or string): the server's own message and code.
  *   - `fields` (any): the server's messages about single fields.
+ *   - `headers` (object) and `body` (any): the headers of the response, by their names in lower case, and the
+ *     beginning of its body, without cookies and tokens. The body can have personal data.
  *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
  *     may have happened, so `retryable` is false: check it before you send it again.
+ *
+ * Integers have all their digits, also those beyond 64 bits that a server sends in a value of any form, such as
+ * the `json` of http.request.
  *
  * The function takes constant time, because a result already contains the text. All calls for a result return
  * the same pointer.

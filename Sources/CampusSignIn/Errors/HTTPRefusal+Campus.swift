@@ -1,6 +1,7 @@
 import Errors
 import HTTP
 import JSON
+import Markup
 
 extension HTTPRefusal {
     /// Returns the error for a refusal of a campus server. The error includes the message and the code of the response if the
@@ -14,7 +15,7 @@ extension HTTPRefusal {
                 .forbidden: "The site refuses this request, or the sign-in to the site has expired: call campus.login again.",
                 .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this message.",
             ]
-        ).error(message: words?.message, serverCode: words?.code)
+        ).error(message: words?.message, serverCode: words?.code, body: response.textExcerpt(try? response.decodedText()))
     }
 }
 

@@ -75,7 +75,8 @@ private struct ImageRequest: APIRequest {
             throw DanXiError(
                 .unexpectedResponse,
                 "GET \(baseURL) was redirected to another server (\(response.place)). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
-                httpStatus: response.status)
+                httpStatus: response.status
+            ).showing(response)
         }
         if response.isSuccess { return response }
         throw HTTPRefusal.communityError(response, codes: [400: .notFound])
@@ -89,7 +90,8 @@ extension ImageContent: APIParsable {
             throw DanXiError(
                 .unexpectedResponse,
                 "\(response.place) returned no image, but \(response.body.count) bytes of the type \(response.mediaType ?? "unknown"). A proxy or captive portal may have answered instead of the server. Open the URL in a browser to check.",
-                httpStatus: response.status)
+                httpStatus: response.status
+            ).showing(response)
         }
         return content
     }

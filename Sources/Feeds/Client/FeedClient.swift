@@ -39,7 +39,7 @@ package struct FeedClient: Sendable {
                     ? "The document is gone permanently. Do not request it again." : "The document does not exist. Check the URL.",
                 .forbidden: "The site blocks automated requests, or requires a sign-in, which this method does not support.",
             ]
-        ).error()
+        ).error(body: response.textExcerpt(try? response.decodedText()))
         let now = WallTime.now.milliseconds
         if let time = RefreshSchedule.retryTime(response.headers["Retry-After"], now: now) { error.retryAfterMilliseconds = time - now }
         return error

@@ -54,6 +54,7 @@ struct GitHubExchange: APIRequest {
     private static func stillComputing(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .timeout, "\(response.place): GitHub is still computing the result. Call again in a minute, or increase timeout_ms.",
-            httpStatus: response.status)
+            httpStatus: response.status
+        ).showing(response)
     }
 }

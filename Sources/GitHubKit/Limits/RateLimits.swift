@@ -78,7 +78,7 @@ final class RateLimits: Sendable {
         let message = GitHubRefusal(response)?.message
         if response.needsToken { throw Self.tokenMissing(response, message: message) }
         if let limit, limit.remaining == 0, response.retryAfter == nil {
-            throw limit.error(name ?? "core", response, message: message)
+            throw limit.error(name ?? "core", response, message: message).showing(response)
         }
         let isLimit = response.status == 429 || response.retryAfter != nil || Self.namesLimit(message)
         if isLimit { throw pause(after: response, message: message) }
@@ -94,7 +94,8 @@ final class RateLimits: Sendable {
         DanXiError(
             .notSignedIn,
             "\(response.place): GitHub requires a token for this resource. Set github.token in the configuration to a valid token.",
-            httpStatus: response.status, serverMessage: message)
+            httpStatus: response.status, serverMessage: message
+        ).showing(response)
     }
 
     /// Returns the error for a refusal because of a secondary limit.
@@ -105,7 +106,7 @@ final class RateLimits: Sendable {
             state.pauses += 1
             return delay
         }
-        return Self.error(after: delay, httpStatus: response.status, message: message)
+        return Self.error(after: delay, httpStatus: response.status, message: message).showing(response, body: response.textExcerpt())
     }
 
     /// Returns the error for a request that is not sent because of a pause.

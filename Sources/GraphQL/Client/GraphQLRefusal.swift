@@ -30,7 +30,7 @@ enum GraphQLRefusal {
     static func error(_ response: HTTPResponse) -> DanXiError {
         let isText = response.mediaType == "text/plain"
         let message = isText ? String(decoding: response.body.bytes.prefix(1000), as: UTF8.self) : nil
-        return HTTPRefusal(response, advice: advice).error(message: message)
+        return HTTPRefusal(response, advice: advice).error(message: message, body: response.jsonExcerpt)
     }
 
     private static func summary(_ error: GraphQLFieldError, of count: Int) -> String {

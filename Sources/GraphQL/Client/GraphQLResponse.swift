@@ -1,3 +1,4 @@
+import Errors
 import HTTP
 import JSON
 import Networking
@@ -34,13 +35,17 @@ extension GraphQLResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) throws -> GraphQLResponse {
         let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
         if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {
-            do { return try read(response) } catch { throw response.unexpected(error) }
+            do { return try read(response) } catch { throw unexpected(error, response) }
         }
         if isJSON, let refusal = try? read(response), !refusal.errors.isEmpty {
             return GraphQLResponse(http: response, data: nil, errors: refusal.errors, extensions: refusal.extensions)
         }
-        if response.isSuccess { throw response.unexpected(JSONError("expected application/graphql-response+json or application/json")) }
+        if response.isSuccess { throw unexpected(JSONError("expected application/graphql-response+json or application/json"), response) }
         throw GraphQLRefusal.error(response)
+    }
+
+    private static func unexpected(_ error: JSONError, _ response: HTTPResponse) -> DanXiError {
+        response.unexpected(error, body: response.jsonExcerpt ?? response.textExcerpt())
     }
 
     private static func read(_ response: HTTPResponse) throws(JSONError) -> GraphQLResponse {

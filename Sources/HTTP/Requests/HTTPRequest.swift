@@ -41,6 +41,7 @@ package struct HTTPRequest: Sendable {
         var turnedFrom: TurnedRequest?
         var write: SentWrite?
         var ownCredentialHeaders: [String] = []
+        var sentCookies: String?
         var sink: (any ByteSink)?
     }
 
@@ -113,6 +114,12 @@ package struct HTTPRequest: Sendable {
     package var ownCredentialHeaders: [String] {
         get { fields.ownCredentialHeaders }
         set { fields.ownCredentialHeaders = newValue }
+    }
+
+    /// The header Cookie with which the request was sent, for removing cookies from errors. Nil before the request is sent.
+    package var sentCookies: String? {
+        get { fields.sentCookies }
+        set { fields.sentCookies = newValue }
     }
 
     /// - Parameter effect: nil for the default of the method.

@@ -21,8 +21,15 @@ package struct HTTPRefusal {
     /// - Parameters:
     ///   - message: the server's message. Nil or empty if the server sent none.
     ///   - serverCode: the server's own code. Nil if the server sent none.
-    ///   - detail: an object with further data from the server, for the caller.
-    package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
+    ///   - detail: an object with further data from the server, for the caller. The headers and `body` are added to it.
+    ///   - body: the beginning of the body. Nil for the text of a body that is neither JSON nor the body of a success.
+    package func error(
+        message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil, body: JSONValue? = nil
+    ) -> DanXiError {
+        refusal(message, serverCode, detail).showing(response, body: body ?? (response.isSuccess ? nil : response.textExcerpt()))
+    }
+
+    private func refusal(_ message: String?, _ serverCode: JSONValue?, _ detail: JSONValue?) -> DanXiError {
         if response.status >= 500, let error = Maintenance.error(response, message: message) { return error.about(response) }
         let code = codes[response.status] ?? Self.code(for: response.status)
         let action = response.status >= 500 ? "failed" : "refused the request"

@@ -4,9 +4,10 @@ import JSON
 extension HTTPResponse {
     /// Returns the error for a body that is not the expected JSON. For a write, the error says that the write may have taken effect
     /// nevertheless.
-    package func unexpected(_ error: JSONError) -> DanXiError {
+    /// - Parameter body: the beginning of the body, if the error shows it. The body of a success may have tokens or personal data.
+    package func unexpected(_ error: JSONError, body: JSONValue? = nil) -> DanXiError {
         if error.isOutOfMemory { return DanXiError.outOfMemory("for the response to \(place)").withLostAnswer(to: request) }
-        return Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
+        return (Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)).showing(self, body: body)
     }
 
     private func malformed(_ error: JSONError) -> DanXiError {

@@ -65,7 +65,7 @@ package enum Maintenance {
         var error = error(place: response.place, notice: notice)
         error.httpStatus = response.status
         error.retryAfterMilliseconds = response.retryAfter?.wholeMilliseconds
-        return error
+        return error.showing(response)
     }
 
     /// Returns whether a response is an HTML page or plain text, and not too large to be a notice.

@@ -55,7 +55,7 @@ struct RestRequest: APIRequest {
     }
 
     private func refusal(_ response: HTTPResponse) -> DanXiError {
-        let body = response.refusalBody
+        let body = response.jsonExcerpt
         let content = body.flatMap { envelope?.content(of: $0) }
         if let content, let error = envelope?.refusal(content, in: response), !response.isServerFailure { return error }
         return HTTPRefusal(
@@ -68,38 +68,13 @@ struct RestRequest: APIRequest {
                 .notFound: "The server has nothing at this URL. Check the URL.",
             ]
         ).error(
-            message: content?.message ?? body?.message, serverCode: content?.code,
-            detail: response.excerpt)
+            message: content?.message ?? body?.message, serverCode: content?.code, body: response.bodyExcerpt)
     }
 }
 
 extension HTTPResponse {
-    /// The beginning of the body, as JSON or text, and the headers, for the detail of an error.
-    var excerpt: JSONValue {
-        let text = body.isEmpty ? nil : (try? decodedText())?.shortened(toBytes: DanXiError.detailLimit)
-        let content = refusalBody ?? text.map { .string($0) }
-        var room = DanXiError.detailLimit
-        let fields = headers.joined.sorted { $0.key < $1.key }.prefix { field in
-            room -= field.key.utf8.count + field.value.utf8.count
-            return room >= 0
-        }
-        let headers = JSONValue.object(Dictionary(uniqueKeysWithValues: fields.map { ($0.key, .string($0.value)) }))
-        return .object(["headers": headers].merging(content.map { ["body": $0] } ?? [:]) { first, _ in first })
-    }
-
-    /// The body of an error response as JSON, shortened to ``DanXiError/detailLimit``. Nil if the body is not JSON.
-    fileprivate var refusalBody: JSONValue? {
-        try? RefusalBody.decode(body, levels: JSONDocument.levelsOfExcerpt).value
-    }
-}
-
-/// The body of an error response, shortened to ``DanXiError/detailLimit``.
-private struct RefusalBody: JSONDecodable {
-    let value: JSONValue
-
-    init(json: JSONElement) throws(JSONError) {
-        value = JSONValue(shortening: json, toBytes: DanXiError.detailLimit)
-    }
+    /// The beginning of the body, as JSON or text, for the detail of an error.
+    var bodyExcerpt: JSONValue? { jsonExcerpt ?? textExcerpt(try? decodedText()) }
 }
 
 extension HTTPResponse {

@@ -13,7 +13,9 @@ extension RestResponse {
         var json: JSONValue?
         if case .json(let value) = body { json = value }
         if let envelope, response.isSuccess, let value = json {
-            guard let content = envelope.content(of: value) else { throw response.unexpected(JSONError("expected the host's envelope")) }
+            guard let content = envelope.content(of: value) else {
+                throw response.unexpected(JSONError("expected the host's envelope"), body: response.jsonExcerpt)
+            }
             if let error = envelope.refusal(content, in: response) { throw error }
             (json, message) = (content.value, content.message)
         }
@@ -49,9 +51,7 @@ extension RestResponse {
             do {
                 return try JSONValue.decode(body)
             } catch {
-                var error = response.unexpected(error)
-                error.detail = error.detail ?? response.excerpt
-                throw error
+                throw response.unexpected(error, body: response.bodyExcerpt)
             }
         }
 

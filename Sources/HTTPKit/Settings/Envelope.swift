@@ -44,7 +44,7 @@ package struct Envelope: Sendable {
         guard let code = content.code, !success.contains(code) else { return nil }
         let text = Self.text(of: code)
         return HTTPRefusal(response, codes: [response.status: (errors[text] ?? .rejected).errorCode])
-            .error(message: content.message ?? "the service's code is \(text)", serverCode: code)
+            .error(message: content.message ?? "the service's code is \(text)", serverCode: code, body: response.jsonExcerpt)
     }
 
     private static func text(of code: JSONValue) -> String {

@@ -74,7 +74,8 @@ struct Download {
         throw sink.failure
             ?? DanXiError(
                 .unexpectedResponse, "\(response.place) returned HTTP \(response.status) instead of a file. Check the URL.",
-                httpStatus: response.status)
+                httpStatus: response.status
+            ).showing(response)
     }
 
     private func finish(_ response: HTTPResponse, _ size: Int, _ state: DownloadState?, resumedFrom: Int) async throws -> DownloadedFile {

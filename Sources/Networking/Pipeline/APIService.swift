@@ -123,7 +123,7 @@ extension HTTPResponse {
             .unexpectedResponse,
             "\(HTTPRequest(method: turned.method, url: origin.baseURL + origin.path).place) was redirected to \(place), whose response says nothing about the request. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
             httpStatus: status
-        ).about(self)
+        ).showing(self).about(self)
     }
 }
 

@@ -24,8 +24,11 @@ package struct CookieClient: APIClient {
         if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
         let response = try await client.send(sent)
         jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number, allowsPlainHTTP: allowsPlainHTTP)
-        // The response refers to the request without cookies, so that no caller can log them.
+        // The response refers to the request without the header, so that no caller can log it.
+        var answered = request
+        answered.sentCookies = sent.headers["Cookie"]
         return HTTPResponse(
-            request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
+            request: answered, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL,
+            isLocal: response.isLocal)
     }
 }

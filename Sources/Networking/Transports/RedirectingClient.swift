@@ -72,7 +72,8 @@ struct RedirectingClient: APIClient {
                 throw DanXiError(
                     .unexpectedResponse,
                     "\(response.place) redirects a password or single-use ticket to another URL, and libdanxi does not follow such redirects. If it happens again, the server has changed: update libdanxi, or report this message.",
-                    httpStatus: response.status)
+                    httpStatus: response.status
+                ).showing(response)
             }
             next.effect = next.method.defaultEffect
         }
@@ -81,7 +82,8 @@ struct RedirectingClient: APIClient {
                 throw DanXiError(
                     .unexpectedResponse,
                     "\(response.place) redirects to another server (\(to)), to which libdanxi does not send the \(next.hasBody ? "request body" : "\(next.method.rawValue) request"). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
-                    httpStatus: response.status)
+                    httpStatus: response.status
+                ).showing(response)
             }
             for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }
             next.ownCredentialHeaders = []
