@@ -209,7 +209,8 @@ let package = Package(
                 "CCurl", "CCrypto", "CSQLite", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "HTTP", "Storage",
                 "Networking", "WebVPN", "Runtime",
             ],
-            path: "Tests/Simulation"),
+            path: "Tests/Simulation",
+            exclude: ["Kept"]),
         .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),
         .testTarget(
             name: "SimulationTests",

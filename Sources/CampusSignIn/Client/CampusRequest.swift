@@ -141,6 +141,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     /// Returns the next way to enter the site. Nil if all ways have been tried.
     private func nextStart(_ response: HTTPResponse) -> VisitStart? {
+        // The site was entered with cookies that the session no longer uses.
+        if progress.startsAgain(with: client.signIn.current) { return .url(target.startURL) }
         let index = progress.start()
         guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
         if VisitedPage.isSignIn(response), method == .get || target.signIn.entries.isEmpty {
@@ -176,7 +178,11 @@ private final class Progress: Sendable {
         var count = 0
         var acceptances: CampusIdentity.Acceptances = [:]
         var starts = 0
+        /// The number of times that a new sign-in of the session has made the request enter the site again.
+        var newSignIns = 0
     }
+
+    private static let mostNewSignIns = 3
 
     func record(_ authenticator: CampusAuthenticator, _ count: Int, _ acceptances: CampusIdentity.Acceptances) {
         state.withLock { ($0.signIn, $0.count, $0.acceptances) = (authenticator.signIn, count, acceptances) }
@@ -184,6 +190,16 @@ private final class Progress: Sendable {
 
     /// Returns whether the request was sent with the account sign-in of an authenticator.
     func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.signIn === authenticator.signIn } }
+
+    /// Returns whether the site must be entered again because the session has signed in since. A session that signs in again and again does
+    /// not keep the request from ending.
+    func startsAgain(with signIn: AccountSignIn) -> Bool {
+        state.withLock { state in
+            guard let known = state.signIn, known !== signIn, state.newSignIns < Self.mostNewSignIns else { return false }
+            state.newSignIns += 1
+            return true
+        }
+    }
 
     /// Counts a start of the sign-in, and returns the number of earlier starts.
     @discardableResult
