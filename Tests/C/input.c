@@ -52,10 +52,6 @@ static void broken_json(void) {
         "{\"id\": NaN}",
         "{\"id\": Infinity}",
         "{\"id\": 01}",
-        "{\"id\": 1e999}",
-        "{\"id\": 9223372036854775808}",
-        "{\"id\": 99999999999999999999999999999999}",
-        "{\"id\": -9223372036854775809}",
         "\xEF\xBB\xBF{\"id\": 1}",
         arrays,
         objects,
@@ -76,6 +72,9 @@ static void broken_json(void) {
         danxi_task_free(task);
         if (atomic_load(&failures) != before) printf("    with the text %.60s\n", texts[index]);
     }
+    /* A number of any size is JSON, even where it cannot be used. */
+    ENDS(danxi_call(session, "forum.get_hole", "{\"id\": 99999999999999999999999999999999}"), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_call(session, "forum.get_hole", "{\"id\": 1e999}"), DANXI_ERROR_INVALID_ARGUMENT);
     /* The message states the line of the error. */
     FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1,\n \"id\": }"), DANXI_ERROR_INVALID_JSON, "line 2");
     free(arrays);

@@ -28,7 +28,8 @@ extension Plan {
     /// Draws the plan of a history with about `count` calls.
     package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
         let seed = Seed(number)
-        let isFaultless = seed.chance(2, in: 5), isCalm = isFaultless && seed.chance(1, in: 2)
+        let isFaultless = seed.chance(2, in: 5)
+        let isCalm = isFaultless && seed.chance(1, in: 2)
         let processes = seed.int(in: 1...3)
         var steps: [Step] = []
         func add(_ process: Int, _ lane: Int, _ action: String) {

@@ -17,8 +17,7 @@ extension Law {
         for (index, call) in stage.calls.enumerated() {
             let isRefused = refusals[call.method, default: []].contains(call.errorName) || challenges.contains(call.errorName)
             let isTooEarly = call.errorName == "not_signed_in" && !stage.calls[..<index].contains { $0.isSignIn(before: call) }
-            finding.expect(
-                call.status == 0 || isRefused || isTooEarly, "\(call.line): \(String(decoding: call.value.sortedText, as: UTF8.self))")
+            finding.expect(call.status == 0 || isRefused || isTooEarly, "\(call.line): \(call.text)")
         }
     }
 

@@ -1,5 +1,8 @@
+import Text
+
 extension Law {
-    static let campusSecretsStayAtHome = Law(3, "No cookie, ticket or password of the campus goes to another host or account") { stage, finding in
+    static let campusSecretsStayAtHome = Law(3, "No cookie, ticket or password of the campus goes to another host or account") {
+        stage, finding in
         let truth = stage.university.truth
         for _ in truth.secrets { finding.expect(true, "") }
         for stray in truth.straySecrets { finding.expect(false, "\(stray)") }
@@ -12,14 +15,13 @@ extension Law {
             let own = stage.student(ofProcess: call.process)
             let others = stage.university.people.filter { $0.number != own.number }.map(\.number)
             guard campusServices.contains(String(call.method.prefix { $0 != "." })) else { continue }
-            let text = String(decoding: call.value.sortedText, as: UTF8.self)
-            for other in others { finding.expect(!text.contains(other), "\(call.line) returned a value of \(other)") }
+            for other in others { finding.expect(!call.text.contains(other), "\(call.line) returned a value of \(other)") }
         }
     }
 
     private static let campusServices: Set<String> = ["campus", "electricity", "wallet", "score", "profile", "library"]
 
-    static let passwordsOnce = Law(4, "A wrong password is sent once, and a right one not again while its sign-in lasts") { stage, finding in
+    static let passwordsOnce = Law(4, "A password is sent once for each entry by a person") { stage, finding in
         let truth = stage.university.truth
         for arrival in truth.passwordArrivals {
             // Each entry of the password by a person may send it once.
@@ -36,13 +38,17 @@ extension Law {
         }
     }
 
-    static let captchasMatch = Law(4, "The answer of a captcha arrives for its own captcha") { stage, finding in
+    static let captchasMatch = Law(4, "The answer of a captcha is sent for its own, newest captcha") { stage, finding in
         // The university shows one captcha for each account, so two processes of an account use up each other's.
         guard !stage.plan.sharesAccount, stage.kills.isEmpty else { return }
         for answer in stage.university.truth.captchaAnswers {
-            finding.expect(
-                answer.belongsTo == nil || answer.expected == nil || answer.belongsTo == answer.expected,
-                "the answer of captcha \(answer.belongsTo ?? 0) arrived for captcha \(answer.expected ?? 0)")
+            let time = (answer.time - Stage.wallStart) * 1_000_000
+            let own = stage.calls.filter { stage.student(ofProcess: $0.process).number == answer.account }
+            let call = own.last { $0.method == "campus.answer_challenge" && $0.start <= time + 999_999 && time <= $0.end }
+            guard let call, let shown = answer.belongsTo else { continue }
+            let newest = own.filter { $0.end <= call.start }.compactMap(\.captcha).last
+            let text = stage.university.truth.captchas.first { $0.id == shown }?.answer
+            finding.expect(newest == nil || newest == text, "\(call.line) sent the answer of \(text ?? "") after the captcha \(newest ?? "")")
         }
     }
 
@@ -67,18 +73,24 @@ extension Law {
     }
 
     static let pausesAreKept = Law(12, "A server gets no request within a pause that it has announced") { stage, finding in
-        for (process, exchanges) in Dictionary(grouping: stage.exchanges, by: \.process).sorted(by: { $0.key < $1.key }) {
-            var pauses: [String: (start: Int, end: Int)] = [:]
-            for exchange in exchanges {
-                let origin = exchange.request.origin
-                if let pause = pauses[origin], exchange.time > pause.start {
-                    finding.expect(exchange.time >= pause.end, "process \(process) sent \(exchange.request.method) \(origin) within a pause")
-                }
-                let field = exchange.response.headers.first { $0.name.lowercased() == "retry-after" }?.value
-                guard [429, 503].contains(exchange.response.status), let seconds = field.flatMap({ Int($0) }) else { continue }
-                // A request that was on its way when the response arrived is not counted: the longest way takes 20 s.
-                pauses[origin] = (exchange.time + 20_000_000_000, exchange.time + seconds * 1_000_000_000)
+        for response in stage.deliveries {
+            let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
+            guard [429, 503].contains(response.status), let pause = field.flatMap({ Int($0) }) else { continue }
+            let end = response.time + pause * 1_000_000_000
+            let early = stage.exchanges.filter {
+                $0.process == response.process && $0.request.origin == response.origin && $0.sent > response.time && $0.sent < end
             }
+            finding.expect(
+                early.isEmpty,
+                "process \(response.process) sent \(early.count) requests to \(response.origin) within the pause from \(seconds(response.time))")
         }
+    }
+}
+
+extension CallRecord {
+    /// The characters of the captcha that the call's error shows. Nil if it shows none.
+    fileprivate var captcha: String? {
+        guard let image = value["detail"]?["challenge"]?["image"]?.text else { return nil }
+        return image.split(separator: ",").last.flatMap { Base64.decode($0) }.flatMap { CaptchaChallenge.characters(of: $0) }
     }
 }

@@ -22,8 +22,7 @@ extension Law {
     static let secretsStaySecret = Law(10, "No password, token or cookie is in an error") { stage, finding in
         let passwords = (1...4).map { stage.person($0).password }
         for call in stage.calls where call.status != 0 {
-            let text = String(decoding: call.value.sortedText, as: UTF8.self)
-            finding.expect(!passwords.contains { text.contains($0) } && !text.contains("eyJ"), "\(call.line): \(text)")
+            finding.expect(!passwords.contains { call.text.contains($0) } && !call.text.contains("eyJ"), "\(call.line): \(call.text)")
         }
     }
 }

@@ -12,6 +12,8 @@ package final class Internet: @unchecked Sendable {
     package private(set) var faultCounts: [NetworkFaults.Kind: Int] = [:]
     /// Called with each request when it arrives at its server, after the server's answer.
     package var observe: (Exchange) -> Void = { _ in }
+    /// Called with each response when a process has received it.
+    package var observeDelivery: (Delivery) -> Void = { _ in }
     private var servers: [String: any SimulatedServer] = [:]
     /// The wall clock of the servers at the beginning of the history, in milliseconds since 1970.
     private let wallStart: Int
@@ -33,11 +35,12 @@ package final class Internet: @unchecked Sendable {
     func hasServer(_ origin: String) -> Bool { servers[origin] != nil }
 
     /// Lets a request arrive at its server.
-    func deliver(_ request: ServerRequest, from process: Int) -> ServerResponse {
+    /// - Parameter sent: the time at which the process sent the request.
+    func deliver(_ request: ServerRequest, from process: Int, sent: Int) -> ServerResponse {
         var request = request
         request.time = wallTime
         let response = servers[request.origin]?.answer(request) ?? ServerResponse(404)
-        observe(Exchange(process: process, time: scheduler.now, request: request, response: response))
+        observe(Exchange(process: process, sent: sent, time: scheduler.now, request: request, response: response))
         return response
     }
 
@@ -59,10 +62,22 @@ package final class Internet: @unchecked Sendable {
 package struct Exchange: Sendable {
     /// The number of the process that sent the request.
     package let process: Int
-    /// Nanoseconds of virtual time.
+    /// The time at which the process sent the request, and the time of its arrival, in nanoseconds of virtual time.
+    package let sent: Int
     package let time: Int
     package let request: ServerRequest
     package let response: ServerResponse
+}
+
+/// A response that a process has received.
+package struct Delivery: Sendable {
+    /// The number of the process.
+    package let process: Int
+    /// Nanoseconds of virtual time.
+    package let time: Int
+    package let origin: String
+    package let status: Int
+    package let headers: [(name: String, value: String)]
 }
 
 /// The faults of a simulated network, each with the number of cases in which it hits, of 1,000.

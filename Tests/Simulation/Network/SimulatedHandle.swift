@@ -148,9 +148,9 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     /// Lets the request arrive at its server after a while, even if the process ends before.
     private func deliver(_ request: ServerRequest, answers: Bool) {
-        let (internet, process) = (internet, group.sockets.process.number)
+        let (internet, process, sent) = (internet, group.sockets.process.number, internet.scheduler.now)
         internet.scheduler.at(internet.scheduler.now + internet.latency()) { [weak self] in
-            let response = internet.deliver(request, from: process)
+            let response = internet.deliver(request, from: process, sent: sent)
             if answers { self?.arrive(response) }
         }
     }
@@ -207,6 +207,12 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
             case .waiting: return nil
             case .failed: return CURLE_WRITE_ERROR
             }
+        }
+        if cut == nil {
+            internet.observeDelivery(
+                Delivery(
+                    process: group.sockets.process.number, time: internet.scheduler.now, origin: origin, status: response.status,
+                    headers: response.headers))
         }
         if cut != nil { group.keptConnections.remove(origin) }
         return cut == nil ? CURLE_OK : CURLE_PARTIAL_FILE

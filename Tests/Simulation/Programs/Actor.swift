@@ -35,17 +35,19 @@ package final class Actor: @unchecked Sendable {
     }
 
     private func record(_ result: CallResult, _ method: String, _ marker: String?, start: Int, limit: Int) -> CallRecord {
+        let text = Self.text(of: result)
         let record = CallRecord(
             process: process.number, lane: lane, method: method, marker: marker, start: start, end: stage.scheduler.now,
-            limit: limit * 1_000_000, status: Int(result.status), value: Self.value(of: result), source: "\(result.source)")
+            limit: limit * 1_000_000, status: Int(result.status), value: Self.value(of: text), text: text, source: "\(result.source)")
         stage.record(record)
         return record
     }
 
-    private static func value(of result: CallResult) -> JSONValue {
-        let text = result.text.map { Array(UnsafeRawBufferPointer(start: $0.start, count: $0.length)) } ?? []
-        return (try? JSONValue.decode(PaddedBytes(text))) ?? .null
+    private static func text(of result: CallResult) -> String {
+        result.text.map { String(decoding: UnsafeRawBufferPointer(start: $0.start, count: $0.length), as: UTF8.self) } ?? ""
     }
+
+    private static func value(of text: String) -> JSONValue { (try? JSONValue.decode(PaddedBytes(text.utf8))) ?? .null }
 
     /// Starts a call whose result comes in a callback.
     /// - Parameter cancelled: the time after which the program cancels the call, in milliseconds. Nil if it does not.
@@ -69,7 +71,7 @@ package final class Actor: @unchecked Sendable {
         stage.begin(task)
         let call = session.watch(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [stage, process] result in
             task.receive(Int(result.status))
-            let items = result.status == 0 ? Self.items(of: Self.value(of: result)).compactMap(item) : []
+            let items = result.status == 0 ? Self.items(of: Self.value(of: Self.text(of: result))).compactMap(item) : []
             task.items += items
             stage.log("\(process.number) \(method) delivers \(result.status == 0 ? "\(items)" : "the error \(result.status)")")
         }

@@ -25,6 +25,8 @@ package struct CallRecord: Sendable {
     /// The number of the error. 0 for success.
     package let status: Int
     package let value: JSONValue
+    /// The value or error as the program sees it.
+    package let text: String
     package let source: String
 
     package var told: Told {

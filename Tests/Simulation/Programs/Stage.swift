@@ -27,6 +27,8 @@ package final class Stage: @unchecked Sendable {
     package private(set) var calls: [CallRecord] = []
     /// The requests that have arrived at servers, in order.
     package private(set) var exchanges: [Exchange] = []
+    /// The responses that processes have received, in order.
+    package private(set) var deliveries: [Delivery] = []
     /// What happened, a line for each event.
     package private(set) var lines: [String] = []
     private var processes: [Int: SimulatedProcess] = [:]
@@ -65,6 +67,7 @@ package final class Stage: @unchecked Sendable {
         limited = RestServer(seed: seed.branch(), origin: "https://limited.example.test", other: "https://limited2.example.test")
         let servers: [any SimulatedServer] = [accounts, forum, curriculum, university, rest, limited, github, feeds]
         for server in servers { internet.add(server) }
+        internet.observeDelivery = { [unowned self] in deliveries.append($0) }
         internet.observe = { [unowned self] exchange in
             exchanges.append(exchange)
             let request = exchange.request
