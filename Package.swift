@@ -81,7 +81,8 @@ let package = Package(
             name: "DanXiKit",
             dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking"]),
         .target(
-            name: "WebVPN", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Storage", "Networking"],
+            name: "WebVPN",
+            dependencies: ["CCrypto", "Threads", "JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Storage", "Networking"],
             swiftSettings: small),
         .target(
             name: "CampusSignIn",
@@ -142,7 +143,8 @@ let package = Package(
         .testTarget(
             name: "NetworkingTests",
             dependencies: ["CCurl", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
-        .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "Threads", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
+        .testTarget(
+            name: "MarkupTests", dependencies: ["CLibXML2", "Threads", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
             dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Feeds", "TestSupport"],
@@ -152,7 +154,8 @@ let package = Package(
             dependencies: [
                 "Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport",
             ]),
-        .testTarget(name: "GraphQLTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
+        .testTarget(
+            name: "GraphQLTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
         .testTarget(
             name: "HTTPKitTests",
             dependencies: [
@@ -170,7 +173,8 @@ let package = Package(
         .testTarget(
             name: "DanXiKitTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit", "TestSupport",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
+                "TestSupport",
             ]),
         // The university's servers and a signed-in account, for the tests of the modules that need them.
         .target(
@@ -187,13 +191,15 @@ let package = Package(
         .testTarget(
             name: "CampusSignInTests",
             dependencies: [
-                "CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
+                "CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN",
+                "CampusSignIn",
                 "CampusSupport", "TestSupport",
             ]),
         .testTarget(
             name: "FudanKitTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn", "FudanKit",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn",
+                "FudanKit",
                 "CampusSupport", "TestSupport",
             ]),
         .testTarget(

@@ -60,12 +60,16 @@ def summary(outputs: list[str]) -> tuple[list[str], list[str]]:
     count = totals.get("histories", Counter())
     lines = [f"{count['histories']} histories, {sum(totals.get('calls', {}).values())} calls"]
     for group in ("laws", "faults"):
-        lines += ["", f"{group}: cases"] + [f"  {name}: {number}" for name, number in totals.get(group, Counter()).items()]
+        lines += ["", f"{group}: cases"] + [
+            f"  {name}: {number}" for name, number in totals.get(group, Counter()).items()
+        ]
     calls, successes = totals.get("calls", Counter()), totals.get("successes", Counter())
     lines += ["", "methods: calls, share of successes"]
     lines += [f"  {name}: {number}, {successes[name] * 100 // number} %" for name, number in sorted(calls.items())]
     groups = ("laws", "faults", "successes")
-    zeros = [f"{group}: {name}" for group in groups for name, number in totals.get(group, Counter()).items() if not number]
+    zeros = [
+        f"{group}: {name}" for group in groups for name, number in totals.get(group, Counter()).items() if not number
+    ]
     return lines, zeros
 
 
@@ -74,7 +78,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="print the history of this seed")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--runs", type=int, default=2000, help="the number of seeds")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes at the same time")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes at the same time"
+    )
     parser.add_argument("--kept", action="store_true", help="also run the kept histories")
     options = parser.parse_args()
     if options.seed is not None:

@@ -18,9 +18,7 @@
 #include <sys/socket.h>
 
 /* Returns a locale whose character encoding is UTF-8, or NULL. The caller keeps it for ever. */
-static inline locale_t ccurl_utf8_locale(void) {
-    return newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-}
+static inline locale_t ccurl_utf8_locale(void) { return newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0); }
 
 /* Gets the host of a URL in ASCII. libcurl reads the host in the encoding of the thread's locale. */
 static inline CURLUcode ccurl_get_ascii_host(const CURLU *url, locale_t locale, char **host) {

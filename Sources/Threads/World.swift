@@ -55,12 +55,7 @@ package final class World: Sendable {
     }
 
     /// Runs `body` in this world.
-    package func run<Value, Failure>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-        var result: Result<Value, Failure>?
-        Self.$current.withValue(self) { result = Result { () throws(Failure) in try body() } }
-        guard let result else { preconditionFailure("withValue did not run its operation") }
-        return try result.get()
-    }
+    package func run<Value>(_ body: () throws -> Value) rethrows -> Value { try Self.$current.withValue(self, operation: body) }
 }
 
 /// A key of an object that each process has once, such as a door to the system, or a pool of threads.

@@ -73,7 +73,8 @@ static void broken_json(void) {
         if (atomic_load(&failures) != before) printf("    with the text %.60s\n", texts[index]);
     }
     /* A number of any size is JSON, even where it cannot be used. */
-    ENDS(danxi_call(session, "forum.get_hole", "{\"id\": 99999999999999999999999999999999}"), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_call(session, "forum.get_hole", "{\"id\": 99999999999999999999999999999999}"),
+         DANXI_ERROR_INVALID_ARGUMENT);
     ENDS(danxi_call(session, "forum.get_hole", "{\"id\": 1e999}"), DANXI_ERROR_INVALID_ARGUMENT);
     /* The message states the line of the error. */
     FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1,\n \"id\": }"), DANXI_ERROR_INVALID_JSON, "line 2");

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from model import Method, Service, pascal
+from python.names import iterator_name
 
 
 def c_prototype(root: Path, method: Method) -> str:
@@ -47,8 +48,8 @@ class PythonSignatures:
 
     def iterator_of(self, method: Method) -> str:
         """Returns the name of the Python function that iterates over all pages of `method`, or an empty string if there is none."""
-        names = [f"iter_{name}" for name in (method.name, method.name.partition("_")[2])]
-        return next((f"session.{method.service}.{name}" for name in names if name in self.functions), "")
+        name = iterator_name(method)
+        return f"session.{method.service}.{name}" if name in self.functions else ""
 
     def argument(self, argument: ast.arg, default: ast.expr | None) -> str:
         text = argument.arg + (f": {self.text(argument.annotation)}" if argument.annotation else "")

@@ -14,7 +14,8 @@ struct Challenge: Sendable {
     let expires: Instant
 
     init(_ kind: ChallengeRequired, target: SiteTarget) {
-        id = "\(String(World.current.random(in: UInt64.min ... .max), radix: 36))\(String(World.current.random(in: UInt64.min ... .max), radix: 36))"
+        id =
+            "\(String(World.current.random(in: UInt64.min ... .max), radix: 36))\(String(World.current.random(in: UInt64.min ... .max), radix: 36))"
         self.kind = kind
         self.target = target
         expires = .now + Self.validity

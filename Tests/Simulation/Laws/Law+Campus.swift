@@ -31,7 +31,8 @@ extension Law {
         guard stage.kills.isEmpty, stage.plan.faults.rates.isEmpty else { return }
         for student in stage.university.people {
             let entries = stage.calls.filter {
-                ["campus.login", "campus.answer_challenge"].contains($0.method) && stage.student(ofProcess: $0.process).number == student.number
+                ["campus.login", "campus.answer_challenge"].contains($0.method)
+                    && stage.student(ofProcess: $0.process).number == student.number
             }
             let wrong = truth.count(.wrong, of: student.number)
             finding.expect(wrong <= entries.count, "\(wrong) wrong passwords for \(entries.count) entries")
@@ -48,7 +49,8 @@ extension Law {
             guard let call, let shown = answer.belongsTo else { continue }
             let newest = own.filter { $0.end <= call.start }.compactMap(\.captcha).last
             let text = stage.university.truth.captchas.first { $0.id == shown }?.answer
-            finding.expect(newest == nil || newest == text, "\(call.line) sent the answer of \(text ?? "") after the captcha \(newest ?? "")")
+            finding.expect(
+                newest == nil || newest == text, "\(call.line) sent the answer of \(text ?? "") after the captcha \(newest ?? "")")
         }
     }
 
@@ -82,7 +84,8 @@ extension Law {
             }
             finding.expect(
                 early.isEmpty,
-                "process \(response.process) sent \(early.count) requests to \(response.origin) within the pause from \(seconds(response.time))")
+                "process \(response.process) sent \(early.count) requests to \(response.origin) within the pause from \(seconds(response.time))"
+            )
         }
     }
 }

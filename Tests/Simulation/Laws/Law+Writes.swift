@@ -26,7 +26,8 @@ extension Law {
         for (index, read) in stage.calls.enumerated() where read.method == "forum.list_all_floors" && read.status == 0 {
             let contents = Set((read.value.elements ?? []).compactMap { $0["content"]?.text })
             guard let hole = read.value.elements?.first?["hole_id"]?.integer else { continue }
-            for write in stage.calls[..<index] where write.told == .done && write.end <= read.start && write.method == "forum.create_floor" {
+            for write in stage.calls[..<index] where write.told == .done && write.end <= read.start && write.method == "forum.create_floor"
+            {
                 guard let marker = write.marker.map({ String($0.prefix { $0 != " " }) }),
                     stage.forum.floors(of: hole).contains(where: { $0.content == marker })
                 else { continue }

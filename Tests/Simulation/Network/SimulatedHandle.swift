@@ -192,7 +192,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         guard let transfer else { return nil }
         if receivedCount == 0 {
             let announced = hasNoBody ? [] : [("Content-Length", "\(response.body.count)")]
-            let lines = ["HTTP/2 \(response.status)"] + (response.headers.map { ($0.name, $0.value) } + announced).map { "\($0): \($1)" } + [""]
+            let lines =
+                ["HTTP/2 \(response.status)"] + (response.headers.map { ($0.name, $0.value) } + announced).map { "\($0): \($1)" } + [""]
             for line in lines {
                 guard Array("\(line)\r\n".utf8).withUnsafeBytes({ transfer.receiveHeader($0) }) else { return CURLE_WRITE_ERROR }
             }

@@ -70,7 +70,9 @@ final class SimulatedSockets: Network {
         for (group, event) in events ?? [] { act(group, event) }
     }
 
-    func makeGroup(_ number: UInt32, _ settings: ConnectionSettings) -> (any TransferGroup)? { SimulatedGroup(number: number, sockets: self) }
+    func makeGroup(_ number: UInt32, _ settings: ConnectionSettings) -> (any TransferGroup)? {
+        SimulatedGroup(number: number, sockets: self)
+    }
 }
 
 /// Transfers that share connections.

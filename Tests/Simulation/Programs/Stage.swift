@@ -91,7 +91,9 @@ package final class Stage: @unchecked Sendable {
             for floor in 1...4 { forum.addFloor("floor \(floor)", to: hole, by: 4, at: Self.wallStart - 3_000_000 + floor) }
         }
         let course = curriculum.addCourse("数学分析", code: "MATH10001")
-        curriculum.addReview("good", "very clear", of: course, rank: ["overall": 4, "content": 4, "workload": 3, "assessment": 5], by: 4, at: Self.wallStart - 3_600_000)
+        curriculum.addReview(
+            "good", "very clear", of: course, rank: ["overall": 4, "content": 4, "workload": 3, "assessment": 5], by: 4,
+            at: Self.wallStart - 3_600_000)
         let settings = Seed(plan.seed ^ 1)
         university.settings.captchaAfterFailures = settings.element(of: [nil, 0, 1, 2])
         university.settings.secondFactorHosts = settings.chance(1, in: 3) ? ["my.fudan.edu.cn"] : []
@@ -100,7 +102,8 @@ package final class Stage: @unchecked Sendable {
         for name in ["a", "b", "c"] {
             _ = rest.answer(
                 ServerRequest(
-                    method: "PUT", origin: "https://api.example.test", path: "/items/\(name)", headers: [("Content-Type", "application/json")],
+                    method: "PUT", origin: "https://api.example.test", path: "/items/\(name)",
+                    headers: [("Content-Type", "application/json")],
                     body: Array("{}".utf8), time: Self.wallStart - 1000))
         }
         limited.rules.limit = settings.int(in: 2...6)

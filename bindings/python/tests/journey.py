@@ -120,9 +120,10 @@ class Journey:
         parameters = yield from self.parameters(method)
         yield from self.sign_in(method)
         parameters.pop(method.pages.parameter, None)
-        name = next(
-            f"iter_{method.name[len(verb) :]}" for verb in ("list_", "get_", "") if method.name.startswith(verb)
-        )
+        verb, _, rest = method.name.partition("_")
+        name = f"iter_{rest}" if verb in ("list", "get") else f"iter_{method.name}"
+        if verb == "get" and method.pages.items and not rest.endswith(method.pages.items):
+            name = f"{name}_{method.pages.items}"
         items = yield method.service, name, parameters
         self.test.assertIs(type(items), list)
         self.test.assertEqual(items[: len(first)], list(first))
