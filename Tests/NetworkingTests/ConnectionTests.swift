@@ -117,6 +117,19 @@ struct ConnectionTests {
         #expect(Set(settings).count == changes.count)
     }
 
+    @Test("Connection settings differ after the CA file was changed, and only then")
+    func changedAuthorities() throws {
+        let temporary = try TemporaryDirectory()
+        var configuration = configuration
+        configuration.caFile = try temporary.file("ca.pem", "one")
+        let first = ConnectionSettings(configuration)
+        let second = ConnectionSettings(configuration)
+        #expect(first == second)
+        _ = try temporary.file("ca.pem", "another")
+        let third = ConnectionSettings(configuration)
+        #expect(first != third)
+    }
+
     @Test("After one client was closed, another client can still send requests")
     func closing() async throws {
         let server = try TinyServer(response: nil)

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Threads
 
 /// The settings of connections. Only clients whose settings are equal share connections, DNS answers and TLS sessions: libcurl itself does
 /// not compare all settings, such as the credentials of an HTTP proxy.
@@ -12,7 +10,7 @@ struct ConnectionSettings: Hashable, Sendable {
     /// Whether connections to this computer and its local network are refused. A request that needs this check must not use a kept
     /// connection that was opened without the check.
     let refusesLocalAddresses: Bool
-    /// Device, inode, size and times of the CA file and directory. These numbers differ after the file or the directory was changed.
+    /// The states of the CA file and directory. These numbers differ after the file or the directory was changed.
     private let caState: [Int]
 
     init(_ configuration: NetworkConfiguration, refusesLocalAddresses: Bool = false) {
@@ -21,15 +19,6 @@ struct ConnectionSettings: Hashable, Sendable {
         caFile = configuration.caFile
         caDirectory = configuration.caDirectory
         proxy = configuration.proxy
-        caState = [caFile, caDirectory].compactMap { $0 }.flatMap(Self.state)
-    }
-
-    private static func state(_ path: String) -> [Int] {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return [] }
-        return [
-            Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino), Int(status.st_size), status.st_mtim.tv_sec,
-            status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
-        ]
+        caState = [caFile, caDirectory].compactMap { $0 }.flatMap(World.current[NetworkKey.self].certificateState)
     }
 }

@@ -1,36 +1,12 @@
-import CCrypto
 import CCurl
-import Crypto
 import Threads
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each function returns a
 /// description of the problem for an error message, or nil if the setting is valid.
 extension NetworkConfiguration {
     /// - Parameter path: a PEM file with at least one certificate.
     package static func problem(withCAFile path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return "the file cannot be read (\(reason(errno)))" }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-            close(file)
-            return "the path is a directory; expected a PEM file"
-        }
-        // OpenSSL cannot be used while the process exits. In this case, the file is accepted without a check.
-        let isValid = OpenSSL.use { holdsCertificate(file) } ?? true
-        close(file)
-        return isValid ? nil : "the file contains no certificate; expected a PEM file with at least one"
-    }
-
-    private static func holdsCertificate(_ file: Int32) -> Bool {
-        let source = BIO_new_fd(file, BIO_NOCLOSE)
-        defer { BIO_free(source) }
-        let certificate = PEM_read_bio_X509_AUX(source, nil, nil, nil)
-        defer { X509_free(certificate) }
-        return certificate != nil
+        World.current[NetworkKey.self].problem(withCAFile: path)
     }
 
     /// - Parameter url: a proxy URL of libcurl. The returned problem does not repeat the URL, which may contain a password.
@@ -98,8 +74,6 @@ extension NetworkConfiguration {
     }
 
     private static func isControlOrSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0x7F }
-
-    private static func reason(_ code: Int32) -> String { String(validatingCString: strerror(code)) ?? "error \(code)" }
 }
 
 extension NetworkConfiguration {

@@ -4,13 +4,20 @@ import Errors
 import HTTP
 import Threads
 
-/// The door to the network: what the library needs of libcurl, the kernel's sockets and the environment.
+/// The door to the network: what the library needs of libcurl, the kernel's sockets, the environment and the files of
+/// certificate authorities.
 protocol NetworkDoor: Sendable {
     /// The maximum number of descriptors that the process may have open.
     var descriptorLimit: Int { get }
 
     /// Returns the value of an environment variable. Nil if it is not set or empty.
     func environment(_ name: String) -> String?
+
+    /// Returns numbers that differ after a file or directory of certificate authorities was changed: device, inode, size and times.
+    func certificateState(_ path: String) -> [Int]
+
+    /// Checks a PEM file of certificate authorities. Returns a description of the problem, or nil if the file has a certificate.
+    func problem(withCAFile path: String) -> String?
 
     /// Opens the network for a network thread. Returns nil if the process has too many open files, or too little memory.
     func open() -> (any Network)?

@@ -1,9 +1,4 @@
-import CEventFD
 import Threads
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// A queue of results. Its file descriptor is readable while the queue contains results, and after the queue was closed.
 final class ResultQueue: Sendable {
@@ -13,7 +8,7 @@ final class ResultQueue: Sendable {
         var results = FIFO<CallResult>()
         var isClosed = false
         /// The eventfd that the program gets as the queue's file descriptor. Nil until the program asks for the descriptor.
-        var event: Event?
+        var event: ResultEvent?
 
         mutating func changeEvent(toReadable isReadable: Bool) {
             event = event?.adopted(!isReadable)
@@ -23,7 +18,7 @@ final class ResultQueue: Sendable {
 
     deinit {
         state.withLock { state in
-            if let event = state.event { Glibc.close(event.number) }
+            state.event?.close()
         }
     }
 
@@ -31,7 +26,7 @@ final class ResultQueue: Sendable {
     var descriptor: Int32 {
         state.withLock { state in
             let isReadable = state.isClosed || !state.results.isEmpty
-            state.event = state.event?.adopted(isReadable) ?? Event(isReadable)
+            state.event = state.event?.adopted(isReadable) ?? ResultEvent(isReadable)
             return state.event?.number ?? -1
         }
     }
@@ -66,35 +61,5 @@ final class ResultQueue: Sendable {
             state.isClosed = true
         }
         state.wakeAll()
-    }
-}
-
-/// An eventfd. A forked child replaces the inherited eventfd with a new one of the same number.
-private struct Event: Sendable {
-    let number: Int32
-    private var process = getpid()
-
-    init?(_ isReadable: Bool) {
-        number = eventfd(isReadable ? 1 : 0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        guard number >= 0 else { return nil }
-    }
-
-    func set() { eventfd_write(number, 1) }
-
-    func reset() {
-        var count: eventfd_t = 0
-        eventfd_read(number, &count)
-    }
-
-    /// Returns an event that belongs to this process. A forked child replaces the inherited eventfd, because writing to it would also wake
-    /// the parent process.
-    func adopted(_ isReadable: Bool) -> Event {
-        guard process != getpid(), let own = Event(isReadable) else { return self }
-        dup2(own.number, number)
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        Glibc.close(own.number)
-        var adopted = self
-        adopted.process = own.process
-        return adopted
     }
 }

@@ -25,6 +25,10 @@ struct SimulatedNetwork: NetworkDoor {
 
     func environment(_ name: String) -> String? { nil }
 
+    func certificateState(_ path: String) -> [Int] { [] }
+
+    func problem(withCAFile path: String) -> String? { nil }
+
     func open() -> (any Network)? { SimulatedSockets(internet: internet, process: process) }
 
     func connector(_ configuration: NetworkConfiguration) -> any Connector { redis ?? CurlConnector(configuration) }
