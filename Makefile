@@ -200,10 +200,11 @@ WRITTEN_HEADERS = include/danxi/core.h include/danxi/extensions.h include/danxi/
 C_FILES = $(WRITTEN_HEADERS) $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/ -e ^Tests/Interface/.*/)
 LINT := build/lint-venv/bin
 
-LINTS := lint-generated lint-swift lint-c lint-python lint-types
+LINTS := lint-generated lint-swift lint-c lint-python lint-types lint-effects
 
-lint: products build/lint-venv ## Check the style of Swift, C and Python, the types in Python, and that generated files are up to date
-	@$(call step,lint) $(MAKE) --no-print-directory --keep-going $(LINTS)
+# -o: the tests are built once, and not again by the other make.
+lint: products build-tests build/lint-venv ## Check the style of Swift, C and Python, types in Python, generated files, and which files reach the system
+	@$(call step,lint) $(MAKE) --no-print-directory --keep-going -o build-tests $(LINTS)
 
 lint-generated:
 	python3 generator --check
@@ -222,6 +223,9 @@ lint-python: products
 lint-types: products
 	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python examples/testing
 	$(LINT)/mypy generator tools standin/danxi_standin
+
+lint-effects: build-tests
+	python3 tools/effects.py --swift $(SWIFT)
 
 format: build/lint-venv ## Apply the style to Swift, C and Python
 	$(SWIFT) format --in-place $(SWIFT_FILES)
