@@ -1,12 +1,20 @@
 extension Law {
     static let oneResult = Law(13, "Each asynchronous call has one result, and none comes after close") { stage, finding in
         for task in stage.tasks {
-            let closing = stage.closings[task.process.launch]
+            let closing = stage.closings[task.process.launch].flatMap(\.end)
             if let closing { finding.expect(task.callbacks.allSatisfy { $0.time <= closing }, "\(task.method) delivered after close") }
             let ends = task.isStream ? task.callbacks.filter { $0.status != 0 } : task.callbacks
             // A killed process delivers nothing.
             let isComplete = closing != nil || stage.hasEnded && !task.process.isDead
             finding.expect(ends.count == 1 || !isComplete && ends.count <= 1, "\(task.method) ended \(ends.count) times")
+        }
+    }
+
+    static let endsForItsOwnReason = Law(13, "Only a cancelled call ends as cancelled, and only a closed session ends calls as closed") {
+        stage, finding in
+        for call in stage.calls where ["cancelled", "closed"].contains(call.errorName) {
+            let closing = stage.closings.values.contains { $0.process == call.process && $0.start <= call.end }
+            finding.expect(call.errorName == "cancelled" ? call.isCancelled : closing, call.line)
         }
     }
 

@@ -12,7 +12,7 @@ package struct Law: Sendable {
 
     package static let all: [Law] = [
         endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, secretsStaySecret,
-        oneResult, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce, votesStay,
+        oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce, votesStay,
         pausesAreKept,
     ]
 }

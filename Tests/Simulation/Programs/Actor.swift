@@ -31,14 +31,17 @@ package final class Actor: @unchecked Sendable {
         if limit != 20_000 { parameters["timeout_ms"] = .integer(limit) }
         let start = stage.scheduler.now
         let result = session.call(CallRequest(method: method, parameters: parameters))
-        return record(result, method, marker, start: start, limit: limit)
+        return record(result, method, marker, start: start, limit: limit, isCancelled: false)
     }
 
-    private func record(_ result: CallResult, _ method: String, _ marker: String?, start: Int, limit: Int) -> CallRecord {
+    private func record(
+        _ result: CallResult, _ method: String, _ marker: String?, start: Int, limit: Int, isCancelled: Bool
+    ) -> CallRecord {
         let text = Self.text(of: result)
         let record = CallRecord(
             process: process.number, lane: lane, method: method, marker: marker, start: start, end: stage.scheduler.now,
-            limit: limit * 1_000_000, status: Int(result.status), value: Self.value(of: text), text: text, source: "\(result.source)")
+            limit: limit * 1_000_000, status: Int(result.status), value: Self.value(of: text), text: text, source: "\(result.source)",
+            isCancelled: isCancelled)
         stage.record(record)
         return record
     }
@@ -56,7 +59,7 @@ package final class Actor: @unchecked Sendable {
         stage.begin(task)
         let call = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [self] result in
             task.receive(Int(result.status))
-            _ = record(result, method, marker, start: start, limit: 20_000)
+            _ = record(result, method, marker, start: start, limit: 20_000, isCancelled: cancelled != nil)
         }
         guard call != nil else { return task.receive(-1) }
         guard let cancelled else { return }

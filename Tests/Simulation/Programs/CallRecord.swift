@@ -28,6 +28,8 @@ package struct CallRecord: Sendable {
     /// The value or error as the program sees it.
     package let text: String
     package let source: String
+    /// Whether the program cancels the call.
+    package let isCancelled: Bool
 
     package var told: Told {
         if status == 0 { return .done }

@@ -26,6 +26,7 @@ final class Program: @unchecked Sendable {
             }
         }
         for thread in threads { thread.join() }
+        stage.beginClosing(process)
         session.close()
         stage.closed(process)
     }
@@ -33,7 +34,9 @@ final class Program: @unchecked Sendable {
     private func open() -> Session? {
         let person = stage.person(ofProcess: process.number).number
         var members: [String: JSONValue] = [
-            "network": ["timeout_ms": .integer(20_000), "webvpn": "never"],
+            "network": [
+                "timeout_ms": .integer(20_000), "webvpn": "never", "max_requests_per_server": .integer(plan.seed % 3 == 0 ? 2 : 384),
+            ],
             "github": ["token": .string("github-token-of-\(person)")],
             "hosts": [
                 "shop": ["base_url": "https://api.example.test", "token": .string("rest-token-of-\(person)"), "max_requests": 2],

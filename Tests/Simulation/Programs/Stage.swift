@@ -42,8 +42,8 @@ package final class Stage: @unchecked Sendable {
     package private(set) var kills: [(process: Int, time: Int)] = []
     /// The asynchronous calls and streams of all programs, in the order of their start.
     package private(set) var tasks: [TaskRecord] = []
-    /// The times at which sessions were closed, by the number that a process has had since its last start.
-    package private(set) var closings: [Int: Int] = [:]
+    /// The times at which sessions began and ended to be closed, by the number that a process has had since its last start.
+    package private(set) var closings: [Int: (process: Int, start: Int, end: Int?)] = [:]
     private var lastLaunch = 0
 
     /// The wall clock at the beginning of each history: Monday, 2026-11-23, 08:00 in Shanghai.
@@ -143,8 +143,12 @@ package final class Stage: @unchecked Sendable {
 
     func begin(_ task: TaskRecord) { tasks.append(task) }
 
+    func beginClosing(_ process: SimulatedProcess) {
+        closings[process.launch] = (process.number, scheduler.now, nil)
+    }
+
     func closed(_ process: SimulatedProcess) {
-        closings[process.launch] = scheduler.now
+        closings[process.launch]?.end = scheduler.now
         log("\(process.number) closed")
     }
 

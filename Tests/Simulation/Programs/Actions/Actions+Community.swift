@@ -29,6 +29,7 @@ extension Actions {
         "start-reply": { actor, seed in startReply(actor, seed, cancelled: nil) },
         "cancelled-reply": { actor, seed in startReply(actor, seed, cancelled: seed.int(in: 0...60)) },
         "start-floors": { actor, seed in actor.start("forum.list_all_floors", ["hole_id": .integer(seed.int(in: 1...3))]) },
+        "start-divisions": { actor, seed in actor.start("forum.get_divisions", [:], cancelled: seed.element(of: [nil, 0, 5, 30])) },
         "watch-hole": { actor, seed in
             actor.watch("forum.watch_hole", ["id": .integer(seed.int(in: 1...3)), "interval_ms": 10_000]) { $0["content"]?.text }
         },
