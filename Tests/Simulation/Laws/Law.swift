@@ -11,8 +11,10 @@ package struct Law: Sendable {
     }
 
     package static let all: [Law] = [
-        endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, secretsStaySecret,
-        oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce, votesStay,
+        endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, nothingHangs,
+        secretsStaySecret,
+        oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce,
+        votesStay,
         pausesAreKept,
     ]
 }
