@@ -23,7 +23,7 @@ let generalTargets: [String: Target] = [
 ]
 
 @Sendable private func readOPML(_ bytes: [UInt8]) {
-    guard let (feeds, _) = try? OPMLReader.read(string(bytes), until: nil) else { return }
+    guard let feeds = try? OPMLReader.read(string(bytes), until: nil).feeds else { return }
     var writer = OPMLWriter()
     for feed in feeds { writer.add(.init(url: feed.url, title: feed.title ?? "", link: feed.link), in: feed.folder) }
     let again = (try? OPMLReader.read(writer.document(title: "a"), until: nil))?.feeds
