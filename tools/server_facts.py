@@ -1,4 +1,4 @@
-"""Finds facts about the servers that are not part of the repository: their OpenAPI documents and recorded exchanges.
+"""Finds facts about the servers that are not part of the repository: their OpenAPI documents and the larger recordings.
 
 These files are in a folder with `contracts/*.json` and `data/recorded-exchanges*.jsonl`. DANXI_SERVER_FACTS names the folder. By default,
 it is looked for next to the repository, and next to each directory above the repository. Without the folder, the tests that need it are skipped.

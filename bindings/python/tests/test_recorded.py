@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 from server_facts import recordings  # noqa: E402
 
 SAMPLES = Path(__file__).with_name("recorded.jsonl")
+RECORDED = ROOT / "Tests/Contracts/recorded"
 SERVERS = {
     "forum": "forum",
     "account": "auth",
@@ -105,6 +106,10 @@ class Recorded(CampusTest):
 
     def test_recorded_samples_are_decoded_without_loss(self):
         self.assertGreater(len(self.decode_all(exchanges(SAMPLES))), 5)
+
+    def test_the_recorded_set_is_decoded_without_loss(self):
+        listed = [{**each, "server": name} for name in HOSTS for each in exchanges(RECORDED / f"{name}.jsonl")]
+        self.assertGreater(len(self.decode_all(listed)), 50)
 
     @unittest.skipUnless(recordings(), "no recordings were found: set DANXI_SERVER_FACTS")
     def test_all_recordings_are_decoded_without_loss(self):

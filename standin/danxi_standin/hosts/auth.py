@@ -60,8 +60,14 @@ class AuthHost(CommunityHost):
             raise error(401, "Invalid JWT Token")
         return claims
 
+    def guarded(self, request: Request) -> Account:
+        """Returns the account of a request to one of the routes that name a missing token otherwise."""
+        if self.claims(request, "access", include_closed=True) is None:
+            raise error(401, "Unauthorized")
+        return self.current(request)
+
     def admin(self, request: Request) -> Account:
-        account = self.current(request)
+        account = self.guarded(request)
         if not account.is_admin:
             raise error(403, "Forbidden")
         return account
@@ -196,7 +202,7 @@ class AuthHost(CommunityHost):
     @route("GET", "/register/questions")
     def list_questions(self, request: Request) -> Response:
         self._require_quiz(request)
-        self.current(request)
+        self.guarded(request)
         version = request.parameter("version")
         self._check_version(int(version) if version.removeprefix("-").isdecimal() else 0)
         return json_response(registration_quiz.questions())
@@ -210,7 +216,7 @@ class AuthHost(CommunityHost):
     @route("POST", "/register/questions/_answer")
     def answer_questions(self, request: Request) -> Response:
         self._require_quiz(request)
-        account = self.current(request)
+        account = self.guarded(request)
         body = read_body(
             request,
             Field("version", INTEGER),
@@ -238,7 +244,7 @@ class AuthHost(CommunityHost):
     @route("POST", "/register/questions/_reload")
     def reload_questions(self, request: Request) -> Response:
         self._require_quiz(request)
-        if not self.current(request).is_admin:
+        if not self.guarded(request).is_admin:
             raise error(403, "only admin can reload questions")
         return Response(status=204)
 
@@ -351,5 +357,5 @@ class AuthHost(CommunityHost):
         return self._refuse_shamir(request, "get decrypt status")
 
     def _refuse_shamir(self, request: Request, action: str) -> Response:
-        self.current(request)
+        self.guarded(request)
         raise error(403, f"only shamir admin can {action}")

@@ -148,9 +148,9 @@ class DankeHost(CommunityHost):
 
     @staticmethod
     def check_images(content: str) -> None:
-        """Refuses a review with images on hosts other than image.fduhole.com. The status is 500, as on the real server."""
+        """Refuses a review with images on hosts other than image.fduhole.com. As on the real server, the refusal looks like a failure."""
         if FOREIGN_IMAGE.search(content):
-            raise error(500, "不允许使用外部图片链接")
+            raise error(500, "Internal Server Error")
 
     @route("GET", "/courses/{course_id:int}/reviews")
     def list_reviews(self, request: Request, course_id: int) -> Response:

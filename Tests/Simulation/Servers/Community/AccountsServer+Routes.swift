@@ -86,6 +86,8 @@ extension AccountsServer {
     }
 
     private func registerWithoutCode(_ request: ServerRequest, _ values: RouteValues) throws(ServerRefusal) -> ServerResponse {
+        // Routes for administrators name a missing token otherwise than the rest.
+        guard validToken(of: request) != nil else { throw .community(401, "Unauthorized") }
         guard try current(request).isAdmin else { throw .community(403, "Forbidden") }
         return try register(try CommunityInput(body: request, Self.email, Self.password), request, "POST /debug/register")
     }

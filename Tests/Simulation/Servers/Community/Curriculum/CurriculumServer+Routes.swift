@@ -126,7 +126,7 @@ extension CurriculumServer {
 
     private static func checkImages(_ content: String) throws(ServerRefusal) {
         for part in content.parts(after: "](") where !part.hasPrefix("https://image.fduhole.com/") {
-            throw .community(500, "不允许使用外部图片链接")
+            throw .community(500, "Internal Server Error")
         }
     }
 
