@@ -8,7 +8,12 @@ import unittest
 from support import ROOT
 
 # Recorded data of servers, whose lines may be long.
-TEST_DATA = ("Tests/Check/Fuzz/corpus/", "Tests/Contracts/operations.json", "bindings/python/tests/recorded.jsonl")
+TEST_DATA = (
+    "Tests/Check/Fuzz/corpus/",
+    "Tests/Contracts/operations.json",
+    "Tests/Contracts/recorded/",
+    "bindings/python/tests/recorded.jsonl",
+)
 LONGEST_LINE = 500
 PACKAGE = "bindings/python/danxi/"
 BANNER = "by `make generate`; do not edit."

@@ -42,6 +42,25 @@ struct RecordedExchangesTests {
         #expect(used == exceptions, "the recorded set does not need the other exceptions")
     }
 
+    @Test("A response of another shape differs")
+    func shapes() {
+        let recorded: JSONValue = [
+            "id": 1, "time": "2026-01-02T10:00:00+08:00", "is_me": true, "list": [["a": .null]], "message": "x", "joined_time": "…",
+        ]
+        let changes: [JSONValue] = [
+            ["id": "1"], ["time": "2026-01-02T02:00:00Z"], ["is_me": false], ["list": []], ["list": [["a": 1]]],
+            ["list": [["a": .null, "b": 1]]], ["message": "y"], ["joined_time": 1], ["more": 1],
+        ]
+        for change in changes {
+            let differences = RecordedShape.differences(recorded, recorded.merging(change))
+            #expect(differences.count == 1, "\(change)")
+        }
+        let alike = recorded.merging([
+            "id": .number(2.5), "time": "2025-01-02T10:00:00.5+08:00", "list": [["a": 1], ["a": .null]], "joined_time": "",
+        ])
+        #expect(RecordedShape.differences(recorded, alike) == [])
+    }
+
     private static func differences(_ exchange: RecordedExchange, _ ours: (status: Int, body: JSONValue)) -> [String] {
         guard ours.status == exchange.status else { return ["\(exchange.status) recorded, \(ours.status) here: \(ours.body)"] }
         guard exchange.status >= 400 else { return RecordedShape.differences(exchange.response, ours.body) }

@@ -26,7 +26,8 @@ enum RecordedShape {
             return theirs.enumerated().flatMap { index, element in
                 mine.map { differences(element, $0, at: "\(place)[\(index)]", key: key) }.min { $0.count < $1.count } ?? []
             }
-        case (.bool, _), (_, _) where fixed.contains(key):
+        case (.bool, _),
+            (_, _) where fixed.contains(key):
             return recorded == ours ? [] : ["\(place): \(recorded) recorded, \(ours) here"]
         default:
             return []

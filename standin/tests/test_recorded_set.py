@@ -13,7 +13,9 @@ from .shapes import differences
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDED = ROOT / "Tests/Contracts/recorded"
-UNRECORDED = "## What only the stand-in vouches for"  # the section of README.md with the hosts without recorded exchanges
+UNRECORDED = (
+    "## What only the stand-in vouches for"  # the section of README.md with the hosts without recorded exchanges
+)
 HOSTS = {"auth": AUTH, "forum": FORUM, "danke": DANKE, "image": "image.fduhole.com"}
 MEMBERS = {"moderator": 1, "writer": 2, "reader": 3, "guest": 4}  # the numbers of the accounts
 
@@ -81,7 +83,9 @@ class RecordedSetTest(unittest.TestCase):
         self.assertEqual({path.stem for path in RECORDED.glob("*.jsonl")}, HOSTS.keys())
 
     def test_the_documentation_lists_the_hosts_without_recorded_exchanges(self):
-        section = (ROOT / "standin/README.md").read_text(encoding="utf-8").partition(UNRECORDED)[2].partition("\n## ")[0]
+        section = (
+            (ROOT / "standin/README.md").read_text(encoding="utf-8").partition(UNRECORDED)[2].partition("\n## ")[0]
+        )
         hosts = set(Application(World(empty=True)).host_names) - {CONTROL}
         self.assertEqual({name for name in hosts if name not in section}, set(HOSTS.values()))
 
@@ -96,3 +100,34 @@ class RecordedSetTest(unittest.TestCase):
                         self.assertEqual(ours, exchange["response"])
                     else:
                         self.assertEqual(list(differences(exchange["response"], ours)), [])
+
+    def test_a_response_of_another_shape_differs(self):
+        recorded = {
+            "id": 1,
+            "time": "2026-01-02T10:00:00+08:00",
+            "is_me": True,
+            "list": [{"a": None}],
+            "message": "x",
+            "joined_time": "…",
+        }
+        for change in (
+            {"id": "1"},
+            {"time": "2026-01-02T02:00:00Z"},
+            {"is_me": False},
+            {"list": []},
+            {"list": [{"a": 1}]},
+            {"list": [{"a": None, "b": 1}]},
+            {"message": "y"},
+            {"joined_time": 1},
+            {"more": 1},
+        ):
+            with self.subTest(change):
+                self.assertEqual(len(list(differences(recorded, {**recorded, **change}))), 1)
+        alike = {
+            **recorded,
+            "id": 2.5,
+            "time": "2025-01-02T10:00:00.5+08:00",
+            "list": [{"a": 1}, {"a": None}],
+            "joined_time": "",
+        }
+        self.assertEqual(list(differences(recorded, alike)), [])
