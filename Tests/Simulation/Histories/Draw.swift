@@ -4,7 +4,7 @@ extension Plan {
         ("user", 3), ("divisions", 2), ("hole", 3), ("all-floors", 6), ("my-floors", 2), ("reply", 10), ("short-reply", 3),
         ("create-hole", 2), ("start-reply", 4), ("cancelled-reply", 3), ("start-floors", 2), ("start-divisions", 4), ("watch-hole", 1),
         ("careful-reply", 5),
-        ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("login", 1), ("logout", 1),
+        ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("wait-together", 4), ("login", 1), ("logout", 1),
         ("rest-create", 3), ("rest-redirected", 2), ("rest-left", 1), ("rest-put-redirected", 2), ("rest-get", 3), ("rest-put", 2),
         ("rest-list", 1), ("rest-stranger", 1), ("rest-careful", 2), ("limited", 3), ("github-user", 1), ("github-issues", 1),
         ("github-issue", 1), ("feed", 2), ("subscribe", 2), ("refresh-feeds", 2), ("entries", 1),
