@@ -216,7 +216,9 @@ let package = Package(
                 "Networking", "WebVPN", "Runtime",
             ],
             path: "Tests/Simulation",
-            exclude: ["Kept"]),
+            exclude: ["Kept"],
+            // Thousands of histories run in each `make test`.
+            swiftSettings: [.unsafeFlags(["-O"])]),
         .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),
         .testTarget(
             name: "SimulationTests",
