@@ -10,7 +10,7 @@ final class SimulatedThread: StartedThread, @unchecked Sendable {
     let number: Int
     let process: SimulatedProcess
     private let scheduler: Scheduler
-    private let body: @Sendable () -> Void
+    private var body: (@Sendable () -> Void)?
     let baton = Baton()
     /// Whether the thread waits for ``Scheduler/wake(_:)`` or for a time.
     var isBlocked = false
@@ -45,9 +45,12 @@ final class SimulatedThread: StartedThread, @unchecked Sendable {
 
     private func run() {
         baton.take()
-        if isKilled { return }
-        body()
-        if !isKilled { scheduler.finish(self) }
+        if isKilled { exit() }
+        body?()
+        // What the body holds is released while the thread has the baton: releasing may lock and wake.
+        body = nil
+        if isKilled { exit() }
+        scheduler.finish(self)
     }
 
     /// Ends the real thread of a killed process. Nothing of its work is cleaned up.
