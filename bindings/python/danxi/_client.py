@@ -28,8 +28,19 @@ class Client(Protocol):
         """Sends `request` once, and returns the response, whatever its status."""
 
 
-# The unfinished requests, by the handle of the transfer. The future is that of the coroutine, if `send` is a coroutine function.
-_requests: dict[int, tuple[Request, Future[Any] | None]] = {}
+class _Running:
+    """An unfinished request. The future is that of the coroutine, if `send` is a coroutine function."""
+
+    __slots__ = ("future", "is_cancelled", "request")
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.future: Future[Any] | None = None
+        self.is_cancelled = False
+
+
+# The unfinished requests, by the handle of the transfer.
+_requests: dict[int, _Running] = {}
 
 # Exceptions that show that the server has received nothing.
 _UNSENT = (ConnectionRefusedError, socket.gaierror)
@@ -45,13 +56,13 @@ def table(client: object, loop: Loop) -> ClientTable:
 def _send(transfer: int, head: bytes, body: int | None, length: int, key: int) -> None:
     try:
         request = Request(json.loads(head), ctypes.string_at(body, length) if body and length else None)
-        _requests[transfer] = request, None
-        future = extensions[key].run("send", request, lambda response, error: _finish(transfer, response, error))
-        if future is not None:
-            _requests[transfer] = request, future
-            # The coroutine may have ended before its future was stored.
-            if future.done():
-                _requests.pop(transfer, None)
+        running = _requests[transfer] = _Running(request)
+        running.future = extensions[key].run(
+            "send", request, lambda response, error: _finish(transfer, response, error)
+        )
+        # The call may have been cancelled before the future was stored.
+        if running.is_cancelled and running.future is not None:
+            running.future.cancel()
     except BaseException as error:
         _finish(transfer, None, error)
 
@@ -79,12 +90,15 @@ def _is_timeout(problem: BaseException) -> bool:
 
 
 def _cancel(transfer: int, key: int) -> None:
-    request, future = _requests.pop(transfer, (None, None))
+    running = _requests.pop(transfer, None)
+    if running is None:
+        return
+    running.is_cancelled = True
     extension = extensions.get(key)
-    if future is not None:
-        future.cancel()
-    elif request is not None and extension is not None and hasattr(extension.target, "cancel"):
-        extension.run("cancel", request, lambda _, error: report("the method `cancel` of a client", error))
+    if running.future is not None:
+        running.future.cancel()
+    elif extension is not None and hasattr(extension.target, "cancel"):
+        extension.run("cancel", running.request, lambda _, error: report("the method `cancel` of a client", error))
 
 
 # The library may call these functions at any time, so they must never be garbage-collected.

@@ -15,7 +15,7 @@ from pathlib import Path
 from unittest import mock
 
 import danxi
-from danxi import _extension, _tables
+from danxi import _client, _extension, _tables
 
 from . import ROOT
 from .campus import FORUM, AsyncCampusTest, CampusTest
@@ -433,6 +433,33 @@ class Coroutines(AsyncCampusTest):
             await asyncio.wait_for(ended.wait(), 60)
             with self.assertRaises(asyncio.CancelledError):
                 await task
+
+    async def test_a_call_that_is_cancelled_while_its_coroutine_starts_cancels_the_coroutine(self):
+        class Client:
+            async def send(self, request):
+                try:
+                    await asyncio.sleep(600)
+                except asyncio.CancelledError:
+                    ended.set()
+                    raise
+
+        def run(extension, *arguments):
+            future = start(extension, *arguments)
+            for transfer in list(_client._requests):
+                _client._cancel(transfer, extension.key)
+            loop.call_soon_threadsafe(started.set)
+            return future
+
+        start, loop = _extension.Extension.run, asyncio.get_running_loop()
+        started, ended = asyncio.Event(), asyncio.Event()
+        with mock.patch.object(_extension.Extension, "run", run):
+            async with danxi.AsyncSession(client=Client()) as session:
+                task = asyncio.create_task(session.feeds.fetch("https://feeds.test/"))
+                await started.wait()
+                await asyncio.wait_for(ended.wait(), 60)
+                task.cancel()
+                with self.assertRaises((asyncio.CancelledError, danxi.Error)):
+                    await task
 
     async def test_a_coroutine_function_needs_an_async_session(self):
         class Interceptor:
