@@ -165,7 +165,7 @@ let package = Package(
             name: "StorageTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(
             name: "RedisTests",
-            dependencies: ["Threads", "Connections", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport"]),
+            dependencies: ["Threads", "Connections", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport", "Simulation"]),
         .testTarget(
             name: "MomentsTests",
             dependencies: ["JSON", "Calendar", "Errors", "HTTP", "Storage", "GraphQL", "Moments", "TestSupport"]),
@@ -223,7 +223,7 @@ let package = Package(
         .testTarget(
             name: "SimulationTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "Redis", "WebVPN",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "WebVPN",
                 "CampusSignIn", "FudanKit", "CampusSupport", "TestSupport", "Simulation",
             ]),
     ],

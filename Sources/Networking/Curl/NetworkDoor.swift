@@ -124,7 +124,7 @@ protocol TransferHandle: AnyObject {
     var address: IPAddress? { get }
     /// The local address to which a connection was last refused. Nil if no connection was refused.
     var refusedAddress: IPAddress? { get }
-    /// The description of the failure. Nil if there is none.
+    /// The failure in libcurl's words. Nil without a failure.
     var reason: String? { get }
     /// The number of bytes that the connection of a failed transfer had received.
     var bytesOfConnection: UInt64 { get }

@@ -1,4 +1,4 @@
-/// What the system knows about a file (`stat`).
+/// The state of a file, as `stat` returns it.
 package struct FileState: Equatable, Sendable {
     package enum Kind: Sendable {
         case regular, directory, link, other

@@ -16,7 +16,7 @@ struct DiskPath {
     struct Place {
         let directory: Inode
         let name: String
-        /// What the name leads to. Nil if there is no such entry.
+        /// The inode of the name. Nil if there is no such entry.
         let inode: Inode?
         /// The path without links, `.` and `..`.
         let path: [String]

@@ -2,7 +2,7 @@
 struct FileContent {
     /// What processes read.
     private(set) var bytes: [UInt8] = []
-    /// What the last flush has put on the disk.
+    /// The content at the last flush.
     private var synced: [UInt8] = []
     /// The changes since then, in their order.
     private var changes: [Change] = []

@@ -16,7 +16,7 @@ final class Inode: @unchecked Sendable {
     struct Entries {
         /// What processes see.
         var current: [String: Inode] = [:]
-        /// What a crash preserves in any case.
+        /// The entries that a crash preserves in any case.
         var synced: [String: Inode] = [:]
     }
 

@@ -1,4 +1,4 @@
-/// What a history has shown.
+/// The outcome of a history.
 package struct History: Sendable {
     package let plan: Plan
     package let lines: [String]

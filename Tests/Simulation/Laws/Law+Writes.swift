@@ -22,6 +22,20 @@ extension Law {
         }
     }
 
+    static let votesStay = Law(2, "A vote that is told as done is the account's vote") { stage, finding in
+        // The last call of a killed process has no record, but may have changed the vote.
+        guard stage.kills.isEmpty else { return }
+        for number in 1...3 {
+            let votes = stage.calls.filter { $0.method == "curriculum.vote_review" && stage.person(ofProcess: $0.process).number == number }
+            guard let last = votes.max(by: { $0.end < $1.end }), last.told == .done,
+                votes.allSatisfy({ $0.end <= last.start || $0.line == last.line })
+            else { continue }
+            let vote = stage.curriculum.vote(of: number, on: 1)
+            let told = last.value["vote"]?.integer
+            finding.expect(told == vote, "\(last.line) returned \(told.map(String.init) ?? "no vote"), and the vote is \(vote)")
+        }
+    }
+
     static let ownWritesAreSeen = Law(6, "A list has what its account had written before") { stage, finding in
         for (index, read) in stage.calls.enumerated() where read.method == "forum.list_all_floors" && read.status == 0 {
             let contents = Set((read.value.elements ?? []).compactMap { $0["content"]?.text })

@@ -19,13 +19,16 @@ package struct Law: Sendable {
     ]
 }
 
-/// What a law has found in a history.
+/// The result of checking a law in one history.
 package struct Finding: Sendable {
     /// How often the law had something to say.
     package private(set) var premises = 0
     package private(set) var violations: [String] = []
 
     package init() {}
+
+    /// Records that the law applied `count` times. Violations are recorded with ``expect(_:_:)``.
+    package mutating func applies(_ count: Int) { premises += count }
 
     /// Records that the law applied, and whether it held.
     package mutating func expect(_ holds: Bool, _ message: @autoclosure () -> String) {

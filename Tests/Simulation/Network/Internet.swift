@@ -35,12 +35,12 @@ package final class Internet: @unchecked Sendable {
     func hasServer(_ origin: String) -> Bool { servers[origin] != nil }
 
     /// Lets a request arrive at its server.
-    /// - Parameter sent: the time at which the process sent the request.
-    func deliver(_ request: ServerRequest, from process: Int, sent: Int) -> ServerResponse {
+    /// - Parameter start: the time at which the process started the transfer.
+    func deliver(_ request: ServerRequest, from process: Int, start: Int) -> ServerResponse {
         var request = request
         request.time = wallTime
         let response = servers[request.origin]?.answer(request) ?? ServerResponse(404)
-        observe(Exchange(process: process, sent: sent, time: scheduler.now, request: request, response: response))
+        observe(Exchange(process: process, start: start, time: scheduler.now, request: request, response: response))
         return response
     }
 
@@ -62,8 +62,8 @@ package final class Internet: @unchecked Sendable {
 package struct Exchange: Sendable {
     /// The number of the process that sent the request.
     package let process: Int
-    /// The time at which the process sent the request, and the time of its arrival, in nanoseconds of virtual time.
-    package let sent: Int
+    /// The time at which the process started the transfer, and the time of the request's arrival, in nanoseconds of virtual time.
+    package let start: Int
     package let time: Int
     package let request: ServerRequest
     package let response: ServerResponse

@@ -14,6 +14,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
     private(set) weak var transfer: CurlTransfer?
     private var state = State.created
     private var isStarted = false
+    /// The time at which the network thread started the transfer.
+    private var startTime = 0
     private var response = ServerResponse(0)
     private(set) var receivedCount = 0
 
@@ -41,6 +43,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     func start() -> Bool {
         isStarted = true
+        startTime = internet.scheduler.now
         group.add(self)
         guard let transfer else { return true }
         if group.keptConnections.contains(origin) {
@@ -148,9 +151,9 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     /// Lets the request arrive at its server after a while, even if the process ends before.
     private func deliver(_ request: ServerRequest, answers: Bool) {
-        let (internet, process, sent) = (internet, group.sockets.process.number, internet.scheduler.now)
+        let (internet, process, start) = (internet, group.sockets.process.number, startTime)
         internet.scheduler.at(internet.scheduler.now + internet.latency()) { [weak self] in
-            let response = internet.deliver(request, from: process, sent: sent)
+            let response = internet.deliver(request, from: process, start: start)
             if answers { self?.arrive(response) }
         }
     }

@@ -11,10 +11,10 @@ import Threads
 struct SimulatedNetwork: NetworkDoor {
     let internet: Internet
     let process: SimulatedProcess
-    let redis: (any Connector)?
+    let redis: any Connector
 
-    /// - Parameter redis: the connector of the process for connections that do not speak HTTP. Nil if it has none.
-    init(internet: Internet, process: SimulatedProcess, redis: (any Connector)? = nil) {
+    /// - Parameter redis: the connector of the process for connections that do not speak HTTP.
+    init(internet: Internet, process: SimulatedProcess, redis: any Connector) {
         (self.internet, self.process, self.redis) = (internet, process, redis)
     }
 
@@ -31,7 +31,7 @@ struct SimulatedNetwork: NetworkDoor {
 
     func open() -> (any Network)? { SimulatedSockets(internet: internet, process: process) }
 
-    func connector(_ configuration: NetworkConfiguration) -> any Connector { redis ?? CurlConnector(configuration) }
+    func connector(_ configuration: NetworkConfiguration) -> any Connector { redis }
 }
 
 /// The sockets of one network thread.

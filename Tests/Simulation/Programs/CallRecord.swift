@@ -2,7 +2,7 @@ import JSON
 
 /// A call that a program has made, and its result.
 package struct CallRecord: Sendable {
-    /// What the program was told about a change that it asked for.
+    /// The answer to the program: whether the change that it asked for has happened.
     package enum Told: String, Sendable {
         /// The call succeeded.
         case done
@@ -41,6 +41,9 @@ package struct CallRecord: Sendable {
     package var isRetryable: Bool { value["retryable"] == .bool(true) }
 
     package var errorName: String { value["name"]?.text ?? "" }
+
+    /// The challenge that the error describes. Nil if there is none.
+    package var challenge: JSONValue? { value["detail"]?["challenge"] }
 
     package var line: String {
         let result = status == 0 ? "ok" : "\(errorName)\(told == .unknown ? " (unknown)" : ""): \(value["message"]?.text ?? "")"

@@ -21,7 +21,8 @@ final class Program: @unchecked Sendable {
             SystemThread.start { [self] in
                 let actor = Actor(stage: stage, process: process, lane: lane, session: session)
                 while let step = stage.nextStep(of: process.number, lane: lane) {
-                    Actions.all[step.action]?(actor, Seed(step.choice))
+                    guard let action = Actions.all[step.action] else { preconditionFailure("there is no action \(step.action)") }
+                    action(actor, Seed(step.choice))
                 }
             }
         }

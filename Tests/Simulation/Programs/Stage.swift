@@ -44,6 +44,8 @@ package final class Stage: @unchecked Sendable {
     package private(set) var tasks: [TaskRecord] = []
     /// The times at which sessions began and ended to be closed, by the number that a process has had since its last start.
     package private(set) var closings: [Int: (process: Int, start: Int, end: Int?)] = [:]
+    /// How often persons have entered passwords and codes, by the number of the account and the text.
+    package private(set) var entries: [String: Int] = [:]
     private var lastLaunch = 0
 
     /// The wall clock at the beginning of each history: Monday, 2026-11-23, 08:00 in Shanghai.
@@ -140,6 +142,9 @@ package final class Stage: @unchecked Sendable {
         calls.append(call)
         lines.append(call.line)
     }
+
+    /// Records that a person has entered a password or a code.
+    func enter(_ text: String, for student: UniversityPerson) { entries["\(student.number) \(text)", default: 0] += 1 }
 
     func begin(_ task: TaskRecord) { tasks.append(task) }
 
@@ -238,7 +243,7 @@ package final class Stage: @unchecked Sendable {
             log("the clock of \(number) moves by \(difference) ms")
             processes[number]?.wallOffset += difference
         default:
-            log("unknown action \(step.action)")
+            preconditionFailure("the operator has no action \(step.action)")
         }
     }
 }

@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// What a simulated thread waits for in reality: the right to run.
+/// The right to run, for which the real thread of a simulated thread waits.
 final class Baton: @unchecked Sendable {
     // Unchecked: the semaphore synchronizes itself, and its address never changes.
     private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)

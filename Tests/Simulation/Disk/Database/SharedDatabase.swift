@@ -1,4 +1,4 @@
-/// What the connections of all processes to one database share: its locks, and the memory of its write-ahead log's index.
+/// The part of a database that the connections of all processes share: its locks, and the memory of its write-ahead log's index.
 ///
 /// Unchecked: one thread at a time uses a simulated disk.
 final class SharedDatabase: @unchecked Sendable {

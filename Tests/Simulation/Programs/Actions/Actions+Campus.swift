@@ -1,5 +1,4 @@
 import JSON
-import Text
 
 extension Actions {
     static let campus: [String: Action] = [
@@ -7,6 +6,12 @@ extension Actions {
         "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.int(in: 1...3))") },
         "campus-logout": { actor, _ in actor.call("campus.logout") },
         "campus-status": { actor, _ in actor.call("campus.status") },
+        "campus-answer": { actor, seed in answerChallenges(actor, seed, actor.call("campus.status").value["challenge"]) },
+        // The program answers a challenge that a later one has replaced, so the library refuses it.
+        "campus-answer-old": { actor, seed in
+            let challenges = actor.stage.calls.filter { $0.process == actor.process.number }.compactMap(\.challenge)
+            if challenges.count > 1 { answerChallenges(actor, seed, challenges[0]) }
+        },
         "electricity": { actor, _ in actor.call("electricity.get_electricity_usage") },
         "electricity-logs": { actor, _ in actor.call("electricity.get_electricity_logs") },
         "wallet": { actor, _ in actor.call("wallet.get_balance") },
@@ -40,23 +45,31 @@ extension Actions {
     private static func login(_ actor: Actor, _ seed: Seed, password: String) {
         let student = actor.student
         let isRemembered = actor.stage.plan.store != .none && seed.chance(1, in: 2)
-        var record = actor.call(
+        actor.stage.enter(password, for: student)
+        let record = actor.call(
             "campus.login",
             [
                 "username": .string(student.number), "password": .string(password),
                 "student_type": .string(student.isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
             ])
+        answerChallenges(actor, seed, record.challenge)
+    }
+
+    /// Answers a challenge, and those that follow, as a person would.
+    private static func answerChallenges(_ actor: Actor, _ seed: Seed, _ first: JSONValue?) {
+        let student = actor.student
+        var next = first
         for _ in 0..<3 {
-            guard let challenge = record.value["detail"]?["challenge"], let id = challenge["id"]?.text else { return }
+            guard let challenge = next, let id = challenge["id"]?.text else { return }
             actor.wait(seed.int(in: 1000...30_000))
             let answer: String
             if let image = challenge["image"]?.text {
-                let bytes = image.split(separator: ",").last.flatMap { Base64.decode($0) } ?? []
-                answer = seed.chance(1, in: 6) ? "wrong" : CaptchaChallenge.characters(of: bytes) ?? ""
+                answer = seed.chance(1, in: 6) ? "wrong" : CaptchaChallenge.characters(ofDataURL: image) ?? ""
             } else {
                 answer = AuthenticatorApp.code(student.totpSecret, time: actor.process.wallOffset + actor.stage.scheduler.now / 1_000_000)
             }
-            record = actor.call("campus.answer_challenge", ["id": .string(id), "answer": .string(answer)])
+            actor.stage.enter(answer, for: student)
+            next = actor.call("campus.answer_challenge", ["id": .string(id), "answer": .string(answer)]).challenge
         }
     }
 }

@@ -2,10 +2,12 @@ import JSON
 
 extension Actions {
     static let web: [String: Action] = [
-        "rest-create": { actor, seed in create(actor, seed) },
+        "rest-create": { actor, _ in create(actor, actor.stage.newMarker()) },
         // After 301, 302 and 303, a POST becomes a GET, so nothing is written, and the server has not promised it.
-        "rest-redirected": { actor, seed in create(actor, seed, path: "/redirect/\(seed.element(of: [307, 308]))/items") },
-        "rest-left": { actor, seed in create(actor, seed, path: "/leave/\(seed.element(of: [307, 308]))/items") },
+        "rest-redirected": { actor, seed in
+            create(actor, actor.stage.newMarker(), path: "/redirect/\(seed.element(of: [307, 308]))/items")
+        },
+        "rest-left": { actor, seed in create(actor, actor.stage.newMarker(), path: "/leave/\(seed.element(of: [307, 308]))/items") },
         "rest-put-redirected": { actor, seed in
             let marker = actor.stage.newMarker()
             actor.call(
@@ -49,12 +51,6 @@ extension Actions {
             actor.call("feeds.fetch", ["url": .string("https://feeds.example.net/\(seed.element(of: ["news", "notes"]))")])
         },
     ]
-
-    @discardableResult
-    private static func create(_ actor: Actor, _ seed: Seed, path: String = "/items", suffix: String = "") -> CallRecord {
-        let marker = actor.stage.newMarker()
-        return create(actor, marker, path: path)
-    }
 
     @discardableResult
     private static func create(_ actor: Actor, _ marker: String, path: String = "/items", suffix: String = "") -> CallRecord {

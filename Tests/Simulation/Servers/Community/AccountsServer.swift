@@ -65,7 +65,7 @@ package final class AccountsServer: SimulatedServer, @unchecked Sendable {
     /// Returns whether the server accepts a token at this time, in milliseconds since 1970.
     package func isValid(_ text: String, at time: Int) -> Bool { validToken(text, at: time) != nil }
 
-    /// The newest verification code that was sent to an address for `register` or `reset`. Nil if there is none, or if it was used.
+    /// Returns the newest verification code that was sent to an address for `register` or `reset`. Nil without an unused code.
     package func code(_ email: String, scope: String) -> String? { codes["\(scope) \(email)"] }
 
     // MARK: Changes from outside

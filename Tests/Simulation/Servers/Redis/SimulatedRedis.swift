@@ -42,7 +42,7 @@ package final class SimulatedRedis: @unchecked Sendable {
         let bytes: [UInt8]
     }
 
-    /// What a write has replaced, for a failover to a replica that has not received the write.
+    /// The value before a write, for a failover to a replica that has not received the write.
     private struct Undo {
         let time: Int
         let key: Key

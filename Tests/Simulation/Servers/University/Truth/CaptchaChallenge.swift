@@ -1,3 +1,5 @@
+import Text
+
 /// A captcha that a sign-in server has shown.
 package final class CaptchaChallenge: @unchecked Sendable {
     // Unchecked: one thread at a time uses the simulated world.
@@ -20,6 +22,11 @@ package final class CaptchaChallenge: @unchecked Sendable {
 
     /// The body of the image: the signature of a PNG file, and the characters.
     var image: [UInt8] { Self.signature + Array(answer.utf8) }
+
+    /// Returns the characters of the image in a data URL, as a user reads them.
+    package static func characters(ofDataURL url: String) -> String? {
+        url.split(separator: ",").last.flatMap { Base64.decode($0) }.flatMap { characters(of: $0) }
+    }
 
     /// Returns the characters of an image, as a user reads them. Nil for any other bytes.
     package static func characters(of image: [UInt8]) -> String? {

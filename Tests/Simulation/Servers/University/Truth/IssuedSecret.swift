@@ -46,7 +46,7 @@ package final class IssuedSecret: @unchecked Sendable {
     package let value: String
     /// The number of the account.
     package let owner: String
-    /// What the secret is valid for: the host of a cookie or token, or the host and path to which a ticket leads.
+    /// The place where the secret is valid: the host of a cookie or token, or the host and path to which a ticket leads.
     package let audience: String
     /// The hosts that may receive the secret.
     package let hosts: Set<String>

@@ -1,0 +1,37 @@
+"""The division of seeds among processes, and the sums of their summaries."""
+
+import json
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import simulate  # noqa: E402
+
+
+def output(laws: dict[str, int], calls: dict[str, int], successes: dict[str, int]) -> str:
+    return "a violation\n" + json.dumps(
+        {"histories": {"histories": 2}, "laws": laws, "faults": {"slow": 1}, "calls": calls, "successes": successes}
+    )
+
+
+class SimulateTest(unittest.TestCase):
+    def test_every_seed_belongs_to_one_batch(self):
+        batches = [[int(text) for text in batch] for batch in simulate.batches(10, 120, kept=False)]
+        seeds = [seed for first, count in batches for seed in range(first, first + count)]
+        self.assertEqual(seeds, list(range(10, 130)))
+
+    def test_the_kept_histories_are_added(self):
+        self.assertTrue(all(batch[0].endswith(".txt") for batch in simulate.batches(1, 0, kept=True)))
+
+    def test_the_summaries_of_the_workers_are_added(self):
+        first = output({"1. in time": 3}, {"forum.get_hole": 4}, {"forum.get_hole": 1})
+        lines, zeros = simulate.summary([first, first])
+        self.assertIn("4 histories, 8 calls", lines)
+        self.assertIn("  1. in time: 6", lines)
+        self.assertIn("  forum.get_hole: 8, 25 %", lines)
+        self.assertEqual(zeros, [])
+
+    def test_a_law_without_cases_and_a_method_without_success_are_named(self):
+        _, zeros = simulate.summary([output({"1. in time": 0}, {"forum.get_hole": 4}, {"forum.get_hole": 0})])
+        self.assertEqual(zeros, ["laws: 1. in time", "successes: forum.get_hole"])
