@@ -9,7 +9,7 @@ extension Plan {
         ("rest-list", 1), ("rest-stranger", 1), ("rest-careful", 2), ("limited", 3), ("github-user", 1), ("github-issues", 1),
         ("github-issue", 1), ("feed", 2), ("subscribe", 2), ("refresh-feeds", 2), ("entries", 1),
         ("save-thread", 2), ("saved-thread", 1), ("campus-login", 3), ("campus-login-wrong", 1), ("campus-logout", 1), ("campus-status", 1),
-        ("campus-answer", 2), ("campus-answer-old", 1),
+        ("campus-answer", 2), ("campus-answer-old", 4),
         ("electricity", 3), ("electricity-logs", 1), ("wallet", 2), ("cards", 1), ("scores", 2), ("profile", 1), ("reader", 1),
         ("loans", 2), ("renew", 1), ("cancel-hold", 1), ("courses-review", 2), ("courses-vote", 3), ("courses", 1),
     ]
