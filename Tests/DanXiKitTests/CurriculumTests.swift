@@ -32,8 +32,10 @@ struct CurriculumTests {
         let community = servers.community
         try await community.signIn("a@b")
         let service = community.curriculumService
-        #expect(try await service.listCourseGroups(cache: .prefer).value.map(\.id) == [1, 2])
-        #expect(try await service.listCourseGroups(cache: .prefer).source == .memory)
+        let courseGroups = try await service.listCourseGroups(cache: .prefer).value
+        #expect(courseGroups.map(\.id) == [1, 2])
+        let source = try await service.listCourseGroups(cache: .prefer).source
+        #expect(source == .memory)
         let again = try await service.listCourseGroups(cache: .refresh)
         #expect(again.source == .network && again.value.count == 2)
         #expect(servers.count("/courses/hash") == 2 && servers.count("/courses") == 1)
@@ -56,7 +58,8 @@ struct CurriculumTests {
         }
         let community = servers.community
         try await community.signIn("a@b")
-        #expect(try await community.curriculumService.voteReview(id: 5, vote: wanted).vote == wanted)
+        let review = try await community.curriculumService.voteReview(id: 5, vote: wanted)
+        #expect(review.vote == wanted)
         let changes = servers.requests.filter { $0.method == .patch }
         #expect(changes.map(\.form) == (sent.map { [#"{"upvote":\#($0)}"#] } ?? []))
         #expect(changes.allSatisfy { $0.effect == .once })
@@ -122,7 +125,8 @@ struct CurriculumTests {
         let community = servers.community
         try await community.signIn("a@b")
         if foreign == 1 {
-            #expect(try await community.curriculumService.voteReview(id: 5, vote: 1).vote == 1)
+            let review = try await community.curriculumService.voteReview(id: 5, vote: 1)
+            #expect(review.vote == 1)
         } else {
             let error = await failure { try await community.curriculumService.voteReview(id: 5, vote: 1) }
             #expect(error?.code == .rejected && error?.message.contains("Call again") == true)

@@ -41,7 +41,8 @@ struct SavedThreadTests {
         var report = try await save()
         #expect(report.newFloorCount == 120 && report.deletedFloorCount == 0)
         #expect(report.thread.isComplete && report.thread.floorCount == 120 && report.thread.goneAt == nil)
-        #expect(try await floors.map(\.id) == Array(100..<220))
+        var kept = try await floors
+        #expect(kept.map(\.id) == Array(100..<220))
         #expect(offsets == ["0", "49", "98"])
         let before = servers.requests.count
         report = try await save()
@@ -49,17 +50,22 @@ struct SavedThreadTests {
         forum.change { $0.floors.append(.init(id: 300, content: "new")) }
         report = try await save()
         #expect(report.newFloorCount == 1 && offsets.last == "119" && servers.requests.count == before + 3)
-        #expect(try await floors.last?.floor.content == "new")
+        kept = try await floors
+        #expect(kept.last?.floor.content == "new")
     }
 
     @Test("Saved threads and their floors are read page by page, without requests")
     func reading() async throws {
         try await save()
         let before = servers.requests.count
-        #expect(try await service.listSavedFloors(holeId: 1, startFloor: 118, size: 50).map(\.id) == [218, 219])
-        #expect(try await service.getSavedThread(holeId: 1).hole.id == 1)
-        #expect(try await service.listSavedThreads(offset: 0, size: 10).map(\.holeId) == [1])
-        #expect(try await service.listSavedThreads(offset: 1, size: 10) == [])
+        let savedFloors = try await service.listSavedFloors(holeId: 1, startFloor: 118, size: 50)
+        #expect(savedFloors.map(\.id) == [218, 219])
+        let savedThread = try await service.getSavedThread(holeId: 1)
+        #expect(savedThread.hole.id == 1)
+        var savedThreads = try await service.listSavedThreads(offset: 0, size: 10)
+        #expect(savedThreads.map(\.holeId) == [1])
+        savedThreads = try await service.listSavedThreads(offset: 1, size: 10)
+        #expect(savedThreads == [])
         #expect(servers.requests.count == before)
         for error in [
             await failure { try await service.getSavedThread(holeId: 2) },
@@ -71,7 +77,7 @@ struct SavedThreadTests {
     @Test("The floors that a call has saved before an interruption are kept, and the next call continues after these floors")
     func interruption() async throws {
         forum.change { $0.pagesLeft = 2 }
-        #expect(await failure { try await save() }?.code == .network)
+        await expectFailure(.network) { try await save() }
         let thread = try await service.getSavedThread(holeId: 1)
         #expect(!thread.isComplete && thread.floorCount == 99)
         forum.change { $0.pagesLeft = nil }
@@ -99,13 +105,17 @@ struct SavedThreadTests {
             $0.floors[5].deleted = true
             $0.floors[5].content = "该内容被作者删除"
         }
-        #expect(try await save().deletedFloorCount == 0, "without `refresh`, known floors are not requested")
-        #expect(try await save(refresh: true).deletedFloorCount == 1)
-        #expect(try await save(refresh: true).deletedFloorCount == 0)
+        var saved = try await save()
+        #expect(saved.deletedFloorCount == 0, "without `refresh`, known floors are not requested")
+        saved = try await save(refresh: true)
+        #expect(saved.deletedFloorCount == 1)
+        saved = try await save(refresh: true)
+        #expect(saved.deletedFloorCount == 0)
         let floor = try await floors[5]
         #expect(floor.floor.content == "floor 5" && !floor.floor.deleted)
         #expect(floor.deletedAt != nil && floor.deletionNotice == "该内容被作者删除")
-        #expect(try await service.searchSaved(query: "floor 5", holeId: nil, offset: 0, size: 50).contains { $0.id == 105 })
+        var matches = try await service.searchSaved(query: "floor 5", holeId: nil, offset: 0, size: 50)
+        #expect(matches.contains { $0.id == 105 })
         forum.change {
             $0.floors[5].deleted = false
             $0.floors[5].content = "restored"
@@ -113,7 +123,8 @@ struct SavedThreadTests {
         try await save(refresh: true)
         let restored = try await floors[5]
         #expect(restored.floor.content == "restored" && restored.deletedAt == nil && restored.deletionNotice == nil)
-        #expect(try await service.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
+        matches = try await service.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50)
+        #expect(matches.map(\.id) == [105])
     }
 
     @Test("Floors that disappear from the forum's list are kept and marked as deleted, and no new floor is missed")
@@ -127,10 +138,13 @@ struct SavedThreadTests {
         }
         let report = try await save()
         #expect(report.newFloorCount == 4 && report.deletedFloorCount == 3 && report.thread.floorCount == 124)
-        #expect(try await floors.filter { $0.deletedAt != nil }.map(\.id) == [103, 104, 219])
-        #expect(try await floors.filter { $0.deletionNotice != nil } == [])
+        var kept = try await floors
+        #expect(kept.filter { $0.deletedAt != nil }.map(\.id) == [103, 104, 219])
+        kept = try await floors
+        #expect(kept.filter { $0.deletionNotice != nil } == [])
         let before = servers.requests.count
-        #expect(try await save().newFloorCount == 0)
+        let saved = try await save()
+        #expect(saved.newFloorCount == 0)
         #expect(servers.requests.count == before + 1)
     }
 
@@ -150,27 +164,32 @@ struct SavedThreadTests {
     @Test("All floors are saved even if the hole reports a wrong number of replies", arguments: [Int.min, -1, 0, 119, .max])
     func replies(count: Int) async throws {
         forum.change { $0.reply = count }
-        for _ in 0..<2 { #expect(try await save().thread.floorCount == 120) }
+        for _ in 0..<2 {
+            let saved = try await save()
+            #expect(saved.thread.floorCount == 120)
+        }
     }
 
     @Test("Saving fails if the list of floors changes during every attempt")
     func restless() async throws {
         forum.change { state in state.afterPage = { $0.floors.remove(at: 0) } }
-        #expect(await failure { try await save() }?.code == .unexpectedResponse)
+        await expectFailure(.unexpectedResponse) { try await save() }
     }
 
     @Test("A saved hole that the forum has deleted is kept and marked as deleted")
     func gone() async throws {
         forum.change { $0.isGone = true }
-        #expect(await failure { try await save() }?.code == .notFound)
-        #expect(try await service.listSavedThreads(offset: 0, size: 10) == [])
+        await expectFailure(.notFound) { try await save() }
+        let savedThreads = try await service.listSavedThreads(offset: 0, size: 10)
+        #expect(savedThreads == [])
         forum.change { $0.isGone = false }
         try await save()
         forum.change { $0.isGone = true }
         let thread = try await save().thread
         #expect(thread.goneAt != nil && thread.floorCount == 120)
         forum.change { $0.isGone = false }
-        #expect(try await save().thread.goneAt == nil)
+        let saved = try await save()
+        #expect(saved.thread.goneAt == nil)
     }
 
     @Test("A deleted saved thread is in no list and in no search result, and can be saved again")
@@ -178,10 +197,14 @@ struct SavedThreadTests {
         forum.change { state in for id in 1000..<1700 { state.floors.append(.init(id: id, content: "many")) } }
         try await save()
         try await service.deleteSavedThread(holeId: 1)
-        #expect(try await service.listSavedThreads(offset: 0, size: 10) == [])
-        #expect(try await service.searchSaved(query: "many", holeId: nil, offset: 0, size: 10) == [])
-        #expect(try await service.searchSaved(query: "m", holeId: nil, offset: 0, size: 10) == [])
-        #expect(try await save().newFloorCount == 820)
+        let savedThreads = try await service.listSavedThreads(offset: 0, size: 10)
+        #expect(savedThreads == [])
+        var matches = try await service.searchSaved(query: "many", holeId: nil, offset: 0, size: 10)
+        #expect(matches == [])
+        matches = try await service.searchSaved(query: "m", holeId: nil, offset: 0, size: 10)
+        #expect(matches == [])
+        let saved = try await save()
+        #expect(saved.newFloorCount == 820)
     }
 
     @Test("If a saved thread is deleted while a call saves it, the call fails and leaves no floors")
@@ -198,8 +221,10 @@ struct SavedThreadTests {
         await gate.arrival()
         try await service.deleteSavedThread(holeId: 1)
         gate.open()
-        #expect(await task.value?.code == .notFound)
-        #expect(try await service.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
+        let error = await task.value
+        #expect(error?.code == .notFound)
+        let matches = try await service.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10)
+        #expect(matches == [])
     }
 
     @Test("A saved thread is not complete if it is deleted and partly saved again while a call saves its last floors")
@@ -216,9 +241,12 @@ struct SavedThreadTests {
         try await service.deleteSavedThread(holeId: 1)
         try await save(maxFloors: 1)
         gate.open()
-        #expect(try await !report.thread.isComplete)
-        #expect(try await save().thread.isComplete)
-        #expect(try await floors.count == 120)
+        let saved = try await report
+        #expect(!saved.thread.isComplete)
+        let whole = try await save()
+        #expect(whole.thread.isComplete)
+        let kept = try await floors
+        #expect(kept.count == 120)
     }
 
     @Test("Each account has its own saved threads, and has them again after a sign-out and a new sign-in")
@@ -226,13 +254,16 @@ struct SavedThreadTests {
         try await save()
         let directory = try temporary.store()
         let other = try await Self.session(servers, directory, "c@d")
-        #expect(try await other.listSavedThreads(offset: 0, size: 10) == [])
-        #expect(try await other.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
-        #expect(await failure { try await other.getSavedThread(holeId: 1) }?.code == .notFound)
+        let savedThreads = try await other.listSavedThreads(offset: 0, size: 10)
+        #expect(savedThreads == [])
+        let matches = try await other.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10)
+        #expect(matches == [])
+        await expectFailure(.notFound) { try await other.getSavedThread(holeId: 1) }
         _ = try await AccountAPI.logout(service.client)
-        #expect(await failure { try await service.getSavedThread(holeId: 1) }?.code == .notSignedIn)
+        await expectFailure(.notSignedIn) { try await service.getSavedThread(holeId: 1) }
         let again = try await Self.session(servers, directory)
-        #expect(try await again.getSavedThread(holeId: 1).floorCount == 120)
+        let savedThread = try await again.getSavedThread(holeId: 1)
+        #expect(savedThread.floorCount == 120)
     }
 
     @Test("An account of another server cannot read the saved threads, even if its identifier is the same")
@@ -250,9 +281,9 @@ struct SavedThreadTests {
         let before = servers.requests.count
         let error = await failure { try await memory.saveThread(holeId: 1, refresh: false, maxFloors: nil) }
         #expect(error?.code == .invalidArgument && error?.message.contains("store.path") == true)
-        #expect(await failure { try await memory.listSavedThreads(offset: 0, size: 1) }?.code == .invalidArgument)
+        await expectFailure(.invalidArgument) { try await memory.listSavedThreads(offset: 0, size: 1) }
         let signedOut = servers.community(directory: try temporary.store()).forumService
-        #expect(await failure { try await signedOut.saveThread(holeId: 1, refresh: false, maxFloors: nil) }?.code == .notSignedIn)
+        await expectFailure(.notSignedIn) { try await signedOut.saveThread(holeId: 1, refresh: false, maxFloors: nil) }
         #expect(servers.requests.count == before)
     }
 
@@ -261,18 +292,22 @@ struct SavedThreadTests {
         forum.change { $0.floors[0].modified = 1 }
         try await save()
         #expect(servers.count("/history") == 0)
-        #expect(try await floors[0].history == [])
+        let texts = try await floors[0].history
+        #expect(texts == [])
         let admin = try await Self.session(servers, try temporary.store(), "admin@b")
         func history(refresh: Bool = false) async throws -> [String]? {
             _ = try await admin.saveThread(holeId: 1, refresh: refresh, maxFloors: nil)
             return try await admin.listSavedFloors(holeId: 1, startFloor: 0, size: 1).first?.history.map(\.content)
         }
-        #expect(try await history() == ["before"])
+        var versions = try await history()
+        #expect(versions == ["before"])
         #expect(servers.count("/floors/100/history") == 1 && servers.count("/history") == 1)
-        #expect(try await history() == ["before"])
+        versions = try await history()
+        #expect(versions == ["before"])
         #expect(servers.count("/history") == 1, "the history of unchanged floors is not requested again")
         forum.change { $0.floors[0].modified = 2 }
-        #expect(try await history(refresh: true) == ["before"])
+        versions = try await history(refresh: true)
+        #expect(versions == ["before"])
         #expect(servers.count("/history") == 2)
     }
 

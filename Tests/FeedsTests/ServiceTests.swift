@@ -43,7 +43,8 @@ struct ServiceTests {
     @Test("feeds.parse ignores the encoding that a string declares")
     func text() async throws {
         let text = "<?xml version='1.0' encoding='gbk'?><rss><channel><title>复旦</title></channel></rss>"
-        #expect(try await FeedsAPI.parse(text: text, base64: nil, contentType: nil, url: nil).title == "复旦")
+        let title = try await FeedsAPI.parse(text: text, base64: nil, contentType: nil, url: nil).title
+        #expect(title == "复旦")
     }
 
     @Test(
@@ -106,7 +107,8 @@ struct ServiceTests {
     func maintenance() async throws {
         let feed = Self.rss.replacing("<title>T", with: "<title>系统维护")
         let server = answer(feed, ["Content-Type": "text/xml"])
-        #expect(try await FeedsAPI.fetch(client(server), url: "https://e.org/", etag: nil, lastModified: nil).feed?.title == "系统维护")
+        let response = try await FeedsAPI.fetch(client(server), url: "https://e.org/", etag: nil, lastModified: nil)
+        #expect(response.feed?.title == "系统维护")
     }
 
     // MARK: discover
@@ -149,7 +151,7 @@ struct ServiceTests {
         "A URL without a host is refused, and a link to one is no feed",
         arguments: ["https://=", "https://-/", "feed:", "feed:x", "feed:ftp://a.org/"])
     func withoutHost(url: String) async throws {
-        #expect(await failure { try FeedURL.checked(url, "test") }?.code == .invalidArgument)
+        await expectFailure(.invalidArgument) { try FeedURL.checked(url, "test") }
         let page =
             "<link rel=alternate type='application/rss+xml' href='\(url)'><link rel=alternate type='application/rss+xml' href='https://a.org/f'>"
         let server = FakeServer { $0.respond(200, page, type: "text/html") }

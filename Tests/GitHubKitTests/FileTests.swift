@@ -85,12 +85,12 @@ struct FileTests {
                 client(server), repository: "o/r", releaseId: 7, name: "a b", file: nil, base64: base64, label: "L",
                 contentType: "text/plain")
         }
-        #expect(await failure { try await upload(base64: "aGVsbG8=") }?.code == .serverFailure)
+        await expectFailure(.serverFailure) { try await upload(base64: "aGVsbG8=") }
         let request = try #require(server.requests.first)
         #expect(server.requests.count == 1 && request.stream?.count == 5 && request.headers["Content-Type"] == "text/plain")
         #expect(request.url == "https://uploads.github.com/repos/o/r/releases/7/assets?name=a%20b&label=L")
         #expect(request.confidentiality == .host("uploads.github.com"))
-        #expect(await failure { try await upload(base64: "%") }?.code == .invalidArgument)
+        await expectFailure(.invalidArgument) { try await upload(base64: "%") }
         #expect(server.requests.count == 1)
     }
 

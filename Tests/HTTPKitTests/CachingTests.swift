@@ -28,23 +28,31 @@ struct CachingTests {
     @Test("Without a cache medium, no response is cached")
     func none() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]))
-        #expect(try await notes.cached().text == "1")
-        #expect(try await notes.cached() == ("2", .network))
-        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
+        let text = try await notes.cached().text
+        #expect(text == "1")
+        let cached = try await notes.cached()
+        #expect(cached == ("2", .network))
+        await expectFailure(.notCached) { try await notes.cached("/a", .only) }
     }
 
     @Test("With the rule `http`, the headers of request and response decide whether the cached response is returned")
     func http() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]), cache: CacheSettings(medium: .memory))
-        #expect(try await notes.cached() == ("1", .network))
-        #expect(try await notes.cached() == ("1", .memory))
-        #expect(try await notes.cached(headers: ["Cache-Control": "no-cache"]) == ("2", .network))
-        #expect(try await notes.cached() == ("2", .memory))
-        #expect(try await notes.cached("/b") == ("3", .network))
+        var cached = try await notes.cached()
+        #expect(cached == ("1", .network))
+        cached = try await notes.cached()
+        #expect(cached == ("1", .memory))
+        cached = try await notes.cached(headers: ["Cache-Control": "no-cache"])
+        #expect(cached == ("2", .network))
+        cached = try await notes.cached()
+        #expect(cached == ("2", .memory))
+        cached = try await notes.cached("/b")
+        #expect(cached == ("3", .network))
         let unkept = Notes(Self.counting(["Cache-Control": "no-store"]), cache: CacheSettings(medium: .memory))
         _ = try await unkept.cached()
-        #expect(try await unkept.cached().text == "2")
-        #expect(await failure { try await unkept.cached(headers: ["Cache-Control": "only-if-cached"]) }?.code == .notCached)
+        let text = try await unkept.cached().text
+        #expect(text == "2")
+        await expectFailure(.notCached) { try await unkept.cached(headers: ["Cache-Control": "only-if-cached"]) }
     }
 
     @Test("With the rule `fixed`, a response is valid indefinitely, for a number of seconds, or until a time")
@@ -82,11 +90,15 @@ struct CachingTests {
     @Test("The cache policy decides whether a call returns the cached response or requests a new response")
     func policies() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
-        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
-        #expect(try await notes.cached("/a", .revalidate) == ("1", .network))
-        #expect(try await notes.cached("/a", .refresh) == ("2", .network))
-        #expect(try await notes.cached("/a", .only) == ("2", .memory))
-        #expect(try await notes.cached("/a", .revalidate) == ("2", .memory))
+        await expectFailure(.notCached) { try await notes.cached("/a", .only) }
+        var cached = try await notes.cached("/a", .revalidate)
+        #expect(cached == ("1", .network))
+        cached = try await notes.cached("/a", .refresh)
+        #expect(cached == ("2", .network))
+        cached = try await notes.cached("/a", .only)
+        #expect(cached == ("2", .memory))
+        cached = try await notes.cached("/a", .revalidate)
+        #expect(cached == ("2", .memory))
         while try await notes.cached("/a", .only).text != "3" { await Task.yield() }
         #expect(notes.server.requests.count == 3)
     }
@@ -94,19 +106,27 @@ struct CachingTests {
     @Test("The cache key contains the query without the ignored parameters, and the key that the call passes")
     func keys() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
-        #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(1)], ignore: ["t"]).text == "1")
-        #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(2)], ignore: ["t"]).text == "1")
-        #expect(try await notes.cached(query: ["a": .integer(2), "t": .integer(2)], ignore: ["t"]).text == "2")
-        #expect(try await notes.cached(query: ["a": .integer(1)], key: "me").text == "3")
-        #expect(try await notes.cached(query: ["a": .integer(1)]).text == "1")
+        var text = try await notes.cached(query: ["a": .integer(1), "t": .integer(1)], ignore: ["t"]).text
+        #expect(text == "1")
+        text = try await notes.cached(query: ["a": .integer(1), "t": .integer(2)], ignore: ["t"]).text
+        #expect(text == "1")
+        text = try await notes.cached(query: ["a": .integer(2), "t": .integer(2)], ignore: ["t"]).text
+        #expect(text == "2")
+        text = try await notes.cached(query: ["a": .integer(1)], key: "me").text
+        #expect(text == "3")
+        text = try await notes.cached(query: ["a": .integer(1)]).text
+        #expect(text == "1")
     }
 
     @Test("Responses to requests that differ in a header that Vary names are cached separately")
     func vary() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"], vary: "X"), cache: CacheSettings(medium: .both))
-        #expect(try await notes.cached(headers: ["X": "1"]).text == "1")
-        #expect(try await notes.cached(headers: ["X": "2"]).text == "2")
-        #expect(try await notes.cached(headers: ["X": "1"]) == ("1", .memory))
+        var text = try await notes.cached(headers: ["X": "1"]).text
+        #expect(text == "1")
+        text = try await notes.cached(headers: ["X": "2"]).text
+        #expect(text == "2")
+        let cached = try await notes.cached(headers: ["X": "1"])
+        #expect(cached == ("1", .memory))
     }
 
     @Test("A later session uses the responses on disk, and clearing the cache deletes these responses")
@@ -115,14 +135,20 @@ struct CachingTests {
         let directory = try StoreDirectory(path: temporary.path + "/store")
         let server = Self.counting(["Cache-Control": "max-age=60"])
         func notes(_ medium: CacheMedium) -> Notes { Notes(server, cache: CacheSettings(medium: medium), directory: directory) }
-        #expect(try await notes(.both).cached().text == "1")
+        var text = try await notes(.both).cached().text
+        #expect(text == "1")
         let later = notes(.both)
-        #expect(try await later.cached() == ("1", .disk))
-        #expect(try await later.cached() == ("1", .memory))
-        #expect(try await notes(.disk).cached() == ("1", .disk))
-        #expect(try await notes(.memory).cached().text == "2")
+        var cached = try await later.cached()
+        #expect(cached == ("1", .disk))
+        cached = try await later.cached()
+        #expect(cached == ("1", .memory))
+        cached = try await notes(.disk).cached()
+        #expect(cached == ("1", .disk))
+        text = try await notes(.memory).cached().text
+        #expect(text == "2")
         try await later.service.clearCache()
-        #expect(try await notes(.disk).cached().text == "3")
+        text = try await notes(.disk).cached().text
+        #expect(text == "3")
     }
 
     @Test("After the status 304, the cached body is returned. After the status 200, the new body replaces the cached body")
@@ -136,11 +162,14 @@ struct CachingTests {
             return request.respond(200, "body \(current)", type: "text/plain", headers: ["ETag": current])
         }
         let notes = Notes(server, cache: CacheSettings(medium: .memory))
-        #expect(try await notes.cached().text == "body \"1\"")
-        #expect(try await notes.cached() == ("body \"1\"", .network))
+        var text = try await notes.cached().text
+        #expect(text == "body \"1\"")
+        let cached = try await notes.cached()
+        #expect(cached == ("body \"1\"", .network))
         #expect(server.requests.last?.headers["If-None-Match"] == "\"1\"")
         etag.withLock { $0 = "\"2\"" }
-        #expect(try await notes.cached().text == "body \"2\"")
+        text = try await notes.cached().text
+        #expect(text == "body \"2\"")
         #expect(server.requests.count == 3)
     }
 
@@ -154,12 +183,17 @@ struct CachingTests {
                 : request.respond(200, "body", type: "text/plain", headers: ["ETag": "\"1\"", "Last-Modified": "yesterday"])
         }
         let notes = Notes(server, cache: CacheSettings(medium: .memory))
-        for _ in 0..<2 { #expect(try await notes.cached(acceptStatuses: [304]).text == "body") }
+        for _ in 0..<2 {
+            let text = try await notes.cached(acceptStatuses: [304]).text
+            #expect(text == "body")
+        }
         #expect(server.requests.last?.headers["If-None-Match"] == "\"1\"")
-        #expect(try await notes.cached(headers: ["If-None-Match": "\"1\""], acceptStatuses: [304]).text ?? "" == "")
+        var text = try await notes.cached(headers: ["If-None-Match": "\"1\""], acceptStatuses: [304]).text
+        #expect(text ?? "" == "")
         let error = await failure { try await notes.cached(headers: ["If-None-Match": "\"1\""]) }
         #expect(error?.httpStatus == 304)
-        #expect(try await notes.cached(headers: ["If-None-Match": "\"2\""]).text == "body")
+        text = try await notes.cached(headers: ["If-None-Match": "\"2\""]).text
+        #expect(text == "body")
         #expect(server.requests.last?.headers["If-Modified-Since"] == nil)
     }
 
@@ -176,9 +210,10 @@ struct CachingTests {
         _ = try await notes.cached()
         isBroken.withLock { $0 = true }
         if control.contains("stale") {
-            #expect(try await notes.cached() == ("ok", .memory))
+            let cached = try await notes.cached()
+            #expect(cached == ("ok", .memory))
         } else {
-            #expect(await failure { try await notes.cached() }?.code == .serverFailure)
+            await expectFailure(.serverFailure) { try await notes.cached() }
         }
     }
 
@@ -193,9 +228,12 @@ struct CachingTests {
         let notes = Notes(server, cache: CacheSettings(medium: .memory))
         for path in ["/a", "/b", "/c"] { _ = try await notes.cached(path) }
         _ = try await notes.cached("/a", method: .post)
-        #expect(try await notes.cached("/a").source == .network)
-        #expect(try await notes.cached("/b").source == .network)
-        #expect(try await notes.cached("/c").source == .memory)
+        var source = try await notes.cached("/a").source
+        #expect(source == .network)
+        source = try await notes.cached("/b").source
+        #expect(source == .network)
+        source = try await notes.cached("/c").source
+        #expect(source == .memory)
     }
 
     @Test("A refused write removes nothing from the cache")
@@ -206,8 +244,10 @@ struct CachingTests {
         }
         let notes = Notes(server, cache: CacheSettings(medium: .memory))
         _ = try await notes.cached("/a")
-        #expect(try await notes.request(path: "/a", method: .put, acceptStatuses: [409]).status == 409)
-        #expect(try await notes.cached("/a").source == .memory)
+        let status = try await notes.request(path: "/a", method: .put, acceptStatuses: [409]).status
+        #expect(status == 409)
+        let source = try await notes.cached("/a").source
+        #expect(source == .memory)
     }
 
     @Test("A response with invalid JSON is not cached")
@@ -221,9 +261,11 @@ struct CachingTests {
                 200, number == 1 ? "{" : #"{"a": 1}"#, type: "application/json", headers: ["Cache-Control": "max-age=60"])
         }
         let notes = Notes(server, cache: CacheSettings(medium: .both))
-        #expect(await failure { try await notes.cached() }?.code == .unexpectedResponse)
-        #expect(try await notes.cached().source == .network)
-        #expect(try await notes.cached().source == .memory)
+        await expectFailure(.unexpectedResponse) { try await notes.cached() }
+        var source = try await notes.cached().source
+        #expect(source == .network)
+        source = try await notes.cached().source
+        #expect(source == .memory)
     }
 
     // MARK: Several callers
@@ -241,12 +283,18 @@ struct CachingTests {
                 directory: directory)
         }
         let (lin, wang) = (notes("lin's"), notes("wang's"))
-        #expect(try await lin.cached().text == "1")
-        #expect(try await wang.cached().text == "2")
-        #expect(try await lin.cached().text == "1")
-        #expect(try await lin.cached(headers: ["x-key": "wang's"]).text == (medium == .memory ? "3" : "2"))
-        #expect(try await lin.cached(headers: ["Authorization": "Bearer a"]).text == (medium == .memory ? "4" : "3"))
-        #expect(try await lin.cached(headers: ["X-Request-ID": "17"]).text == "1")
+        var text = try await lin.cached().text
+        #expect(text == "1")
+        text = try await wang.cached().text
+        #expect(text == "2")
+        text = try await lin.cached().text
+        #expect(text == "1")
+        text = try await lin.cached(headers: ["x-key": "wang's"]).text
+        #expect(text == (medium == .memory ? "3" : "2"))
+        text = try await lin.cached(headers: ["Authorization": "Bearer a"]).text
+        #expect(text == (medium == .memory ? "4" : "3"))
+        text = try await lin.cached(headers: ["X-Request-ID": "17"]).text
+        #expect(text == "1")
     }
 
     /// Returns a server whose response to `/login` sets a cookie. The body of any other response is the Cookie header of the request, or
@@ -276,11 +324,14 @@ struct CachingTests {
         let notes = Notes(server, cache: settings, directory: directory)
         for user in 1...2 {
             _ = try await notes.cached("/login", method: .post)
-            #expect(try await notes.cached() == ("user=\(user)", .network))
-            #expect(try await notes.cached().source != .network)
+            let cached = try await notes.cached()
+            #expect(cached == ("user=\(user)", .network))
+            let source = try await notes.cached().source
+            #expect(source != .network)
         }
         let stranger = Notes(server, cache: settings, directory: directory)
-        #expect(try await stranger.cached() == ("nobody", .network))
+        let cached = try await stranger.cached()
+        #expect(cached == ("nobody", .network))
     }
 
     @Test("Concurrent requests with different cookies are sent separately")
@@ -294,8 +345,10 @@ struct CachingTests {
         await gate.arrival()
         gate.open()
         gate.open()
-        #expect(try await first.text == "nobody")
-        #expect(try await second.text == "user=1")
+        let text = try await first.text
+        #expect(text == "nobody")
+        let secondText = try await second.text
+        #expect(secondText == "user=1")
     }
 
     @Test("A response that is cached in memory only is not written to disk by a call that caches on disk")
@@ -305,12 +358,17 @@ struct CachingTests {
         let server = Self.counting()
         let settings = CacheSettings(rule: .fixed(seconds: nil, until: nil))
         let notes = Notes(server, cache: settings, directory: directory)
-        #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory).text == "1")
-        #expect(try await notes.cached(headers: ["Authorization": "Bearer b"], in: .disk).text == "2")
+        var text = try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory).text
+        #expect(text == "1")
+        text = try await notes.cached(headers: ["Authorization": "Bearer b"], in: .disk).text
+        #expect(text == "2")
         let later = Notes(server, cache: settings, directory: directory)
-        #expect(try await later.cached(headers: ["Authorization": "Bearer a"], in: .disk).text == "3")
-        #expect(try await later.cached(headers: ["Authorization": "Bearer b"], in: .disk) == ("2", .disk))
-        #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory) == ("1", .memory))
+        text = try await later.cached(headers: ["Authorization": "Bearer a"], in: .disk).text
+        #expect(text == "3")
+        var cached = try await later.cached(headers: ["Authorization": "Bearer b"], in: .disk)
+        #expect(cached == ("2", .disk))
+        cached = try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory)
+        #expect(cached == ("1", .memory))
     }
 
     /// Returns a server that delays each GET until the gate opens, and responds with the number of requests so far.
@@ -360,11 +418,14 @@ struct CachingTests {
         async let after = notes.cached()
         await gate.arrival()
         gate.open()
-        #expect(try await before.text == "1")
-        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
+        let text = try await before.text
+        #expect(text == "1")
+        await expectFailure(.notCached) { try await notes.cached("/a", .only) }
         gate.open()
         let newest = isChange ? "3" : "2"
-        #expect(try await after.text == newest)
-        #expect(try await notes.cached() == (newest, .memory))
+        let afterText = try await after.text
+        #expect(afterText == newest)
+        let cached = try await notes.cached()
+        #expect(cached == (newest, .memory))
     }
 }

@@ -63,10 +63,13 @@ struct MomentsTests {
         let moment = try #require(first.value.moments.first)
         #expect(moment.createdDate == Timestamp(unixSeconds: 1_615_899_003))
         #expect(moment.isLiked == nil && moment.likes == nil && moment.url == nil && moment.photos.isEmpty)
-        #expect(try await service.getDetails(userId: "0", cache: .prefer).source == .memory)
-        #expect(try await service.getDetails(userId: "1", cache: .prefer).value.userDetails.id == "1")
+        let source = try await service.getDetails(userId: "0", cache: .prefer).source
+        #expect(source == .memory)
+        var shown = try await service.getDetails(userId: "1", cache: .prefer).value
+        #expect(shown.userDetails.id == "1")
         try await service.setToggle(name: .likeButton, isOn: true)
-        #expect(try await service.getDetails(userId: "0", cache: .prefer).value.moments.first?.isLiked == false)
+        shown = try await service.getDetails(userId: "0", cache: .prefer).value
+        #expect(shown.moments.first?.isLiked == false)
         #expect(fake.requests.map { $0.form.contains(#""withLikes":true"#) } == [false, false, true])
         #expect(fake.urls.allSatisfy { $0 == "https://moments.example.org/graphql" })
     }
@@ -80,7 +83,8 @@ struct MomentsTests {
         #expect(changes.users == ["0"])
         let cached = try await service.getDetails(userId: "0", cache: .only)
         #expect(cached.value.moments.first?.isLiked == (likeButton ? true : nil))
-        #expect(try await service.unlike(momentId: "1", userId: "0").moments.first?.isLiked == false)
+        let details = try await service.unlike(momentId: "1", userId: "0")
+        #expect(details.moments.first?.isLiked == false)
         #expect(changes.users == ["0", "0"])
         #expect(fake.requests.count == 2)
     }
@@ -95,7 +99,7 @@ struct MomentsTests {
         let error = await failure { try await other.like(momentId: "1", userId: "0") }
         #expect(error?.isOutcomeUnknown == true)
         #expect(lost.requests.count == 1)
-        #expect(await failure { try await other.getDetails(userId: "0", cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await other.getDetails(userId: "0", cache: .only) }
     }
 
     @Test("A poll with the token 0 returns the cached details, and later polls return only changed details")
@@ -107,7 +111,8 @@ struct MomentsTests {
         let all = try await service.watch(userId: "0", since: "0")
         #expect(all.token == present.token && all.details.count == 1)
         #expect(fake.requests.count == 1)
-        #expect(try await service.watch(userId: "0", since: present.token).details.isEmpty)
+        var news = try await service.watch(userId: "0", since: present.token)
+        #expect(news.details.isEmpty)
         #expect(fake.requests.count == 2)
         _ = try await service.like(momentId: "1", userId: "0")
         let liked = try await service.watch(userId: "0", since: present.token)
@@ -115,8 +120,9 @@ struct MomentsTests {
         // The third request was the like. The poll read the change from the cache.
         #expect(fake.requests.count == 3)
         server.rename("Second")
-        #expect(try await service.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
-        #expect(await failure { try await service.watch(userId: "0", since: "x") }?.code == .invalidArgument)
+        news = try await service.watch(userId: "0", since: liked.token)
+        #expect(news.details.first?.moments.first?.title == "Second")
+        await expectFailure(.invalidArgument) { try await service.watch(userId: "0", since: "x") }
     }
 
     @Test("Refreshed details are reported as a change only if they differ from the cached details")
@@ -139,20 +145,22 @@ struct MomentsTests {
         let details = try await later.getDetails(userId: "../0", cache: .prefer)
         #expect(details.source == .disk)
         #expect(details.value.moments.first?.isLiked == true)
+        var toggles = try await later.listToggles()
         #expect(
-            try await later.listToggles() == [
+            toggles == [
                 MomentToggleState(name: .likeButton, family: .internal, isOn: true),
                 MomentToggleState(name: .roundedAvatar, family: .remote, isOn: true),
             ])
         try await later.clearCache()
-        #expect(await failure { try await later.getDetails(userId: "../0", cache: .only) }?.code == .notCached)
-        #expect(try await later.listToggles().first?.isOn == true)
+        await expectFailure(.notCached) { try await later.getDetails(userId: "../0", cache: .only) }
+        toggles = try await later.listToggles()
+        #expect(toggles.first?.isOn == true)
     }
 
     @Test("Changing a remote toggle fails with `forbidden`")
     func remote() async {
         let service = service(fake())
-        #expect(await failure { try await service.setToggle(name: .roundedAvatar, isOn: false) }?.code == .forbidden)
+        await expectFailure(.forbidden) { try await service.setToggle(name: .roundedAvatar, isOn: false) }
     }
 
     @Test(
@@ -172,6 +180,6 @@ struct MomentsTests {
         "A response without valid details is refused",
         arguments: [#"{"data":{}}"#, #"{"data":{"getMomentsDetailsByUserID":{"moments":1}}}"#])
     func otherForms(body: String) async {
-        #expect(await failure { try await service(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }?.code == .unexpectedResponse)
+        await expectFailure(.unexpectedResponse) { try await service(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }
     }
 }

@@ -46,19 +46,24 @@ struct ConfidentialityTests {
 
     @Test("With allow_plain_http, secrets are sent over http, but the secrets of one host are still sent only to this host")
     func allowed() async {
-        #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .encrypted), allowsPlainHTTP: true) == nil)
-        #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true) == nil)
-        #expect(await refusal(HTTPRequest(url: "http://y.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true)?.code == .tls)
+        var error = await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .encrypted), allowsPlainHTTP: true)
+        #expect(error == nil)
+        error = await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true)
+        #expect(error == nil)
+        error = await refusal(HTTPRequest(url: "http://y.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true)
+        #expect(error?.code == .tls)
     }
 
     @Test("A request with a token or a single-use value is not sent over http, even if its confidentiality is `open`")
     func unmarked() async {
-        #expect(await refusal(HTTPRequest(url: "http://x.cn/?ticket=ST-1", effect: .singleUse))?.code == .tls)
+        var withCookie = await refusal(HTTPRequest(url: "http://x.cn/?ticket=ST-1", effect: .singleUse))
+        #expect(withCookie?.code == .tls)
         for name in ["Authorization", "authorization", "access_token", "openToken"] {
             let error = await refusal(HTTPRequest(url: "http://x.cn/?a=secret", headers: [name: "secret"]))
             #expect(error?.code == .tls && error?.message.contains("plain http") == true && error?.message.contains("=secret") == false)
         }
-        #expect(await refusal(HTTPRequest(method: .post, url: "http://x.cn/", headers: ["Cookie": "a=1"], body: [1])) == nil)
+        withCookie = await refusal(HTTPRequest(method: .post, url: "http://x.cn/", headers: ["Cookie": "a=1"], body: [1]))
+        #expect(withCookie == nil)
     }
 
     @Test("After a request over https, redirects may be followed only over encrypted connections")
@@ -69,13 +74,16 @@ struct ConfidentialityTests {
             return client.requests.map(\.neededConfidentiality)
         }
         let open = HTTPRequest(url: "http://a.cn/")
-        #expect(try await followed(open, "http://b.cn/", "http://c.cn/") == [.open, .open, .open])
-        #expect(
-            try await followed(open, "https://id.cn/", "http://a.cn/?ticket=1", "http://a.cn/") == [.open, .open, .encrypted, .encrypted])
+        var rules = try await followed(open, "http://b.cn/", "http://c.cn/")
+        #expect(rules == [.open, .open, .open])
+        rules = try await followed(open, "https://id.cn/", "http://a.cn/?ticket=1", "http://a.cn/")
+        #expect(rules == [.open, .open, .encrypted, .encrypted])
         let login = HTTPRequest(method: .post, url: "https://id.cn/login", body: [1], effect: .singleUse, confidentiality: .host("id.cn"))
-        #expect(try await followed(login, "https://id.cn/x", "http://a.cn/") == [.host("id.cn"), .host("id.cn"), .encrypted])
+        rules = try await followed(login, "https://id.cn/x", "http://a.cn/")
+        #expect(rules == [.host("id.cn"), .host("id.cn"), .encrypted])
         let token = HTTPRequest(url: "https://forum.cn/", headers: ["Authorization": "t"])
-        #expect(try await followed(token, "http://forum.cn/", "http://x.cn/") == [.encrypted, .encrypted, .encrypted])
+        rules = try await followed(token, "http://forum.cn/", "http://x.cn/")
+        #expect(rules == [.encrypted, .encrypted, .encrypted])
     }
 
     @Test("A redirect from https to http is followed without the header Referer")

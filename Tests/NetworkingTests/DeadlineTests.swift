@@ -87,7 +87,8 @@ struct DeadlineTests {
         let request = HTTPRequest(url: "https://127.0.0.1:\(server.port)/")
         let first = Task { await send(request, by: client, .seconds(3600)) }
         var connections = accepted.makeAsyncIterator()
-        let connection = try #require(await connections.next())
+        let next = await connections.next()
+        let connection = try #require(next)
         // libcurl makes this request wait, because the first connection may turn out to support multiplexing.
         let error = await send(request, by: client, .milliseconds(50))
         #expect(error?.code == .timeout && error?.delivery == .unsent, "\(String(describing: error))")

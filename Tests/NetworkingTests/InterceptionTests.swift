@@ -37,7 +37,8 @@ struct InterceptionTests {
     func repetition() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer { HTTPResponse(request: $0, status: 500) }
-        #expect(try await send(service(server, [repeating])) == 500)
+        var status = try await send(service(server, [repeating]))
+        #expect(status == 500)
         #expect(server.requests.count == RequestAttempt.limit)
 
         let attempts = Mutex<[Int]>([])
@@ -45,7 +46,8 @@ struct InterceptionTests {
             attempts.withLock { $0.append(attempt.number) }
             return try result.get().status == 500 ? .repeatRequest(after: .zero) : .pass(result)
         }
-        #expect(try await send(service(answers([500, 500, 204]), [patient])) == 204)
+        status = try await send(service(answers([500, 500, 204]), [patient]))
+        #expect(status == 204)
         #expect(attempts.withLock { $0 } == [1, 2, 3])
     }
 
@@ -57,7 +59,8 @@ struct InterceptionTests {
             return .repeatRequest(after: .zero)
         }
         let refusing = answers([503, 204])
-        #expect(try await send(service(refusing, [repeating]), .post) == 503)
+        let status = try await send(service(refusing, [repeating]), .post)
+        #expect(status == 503)
         #expect(refusing.requests.count == 1)
 
         let unreachable = FakeServer(script: [
@@ -116,7 +119,8 @@ struct InterceptionTests {
             .pass(.success(HTTPResponse(request: request, status: try result.get().status + 1)))
         }
         let server = FakeServer { _ in throw DanXiError(.network, "no") }
-        #expect(try await send(service(server, [first, second])) == 202)
+        let status = try await send(service(server, [first, second]))
+        #expect(status == 202)
     }
 
     @Test("If a plugin refuses the response to a write, the outcome is unknown unless the server refused the write")
@@ -155,6 +159,7 @@ struct InterceptionTests {
         }
         #expect(statuses == [206, 209])
         #expect(made.withLock { $0 } == [false, true])
-        #expect(try await send(service(answers([204]), [own])) == 201)
+        let status = try await send(service(answers([204]), [own]))
+        #expect(status == 201)
     }
 }

@@ -50,7 +50,8 @@ struct LostAnswerTests {
     @Test("After a truncated or too large response, or a timeout, the outcome of a write is unknown")
     func otherLosses() async throws {
         let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
-        #expect(await error(write(cut.url))?.isOutcomeUnknown == true)
+        let failure = await error(write(cut.url))
+        #expect(failure?.isOutcomeUnknown == true)
         var small = configuration
         small.maxResponseBytes = 2
         let large = try TinyServer(response: "HTTP/1.1 200 OK\r\n\r\nhello")
@@ -78,13 +79,16 @@ struct LostAnswerTests {
         }
         // The TLS handshake fails, so the request is not sent.
         let plain = try TinyServer(response: "HTTP/1.1 400 Bad Request\r\n\r\n")
-        #expect(await error(write("https://127.0.0.1:\(plain.port)/x"))?.delivery == .unsent)
+        var failure = await error(write("https://127.0.0.1:\(plain.port)/x"))
+        #expect(failure?.delivery == .unsent)
         // libcurl has sent CONNECT to the proxy, but the proxy refuses the tunnel, so the write is not sent.
         let proxy = try TinyServer(response: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
         var throughProxy = configuration
         throughProxy.proxy = "http://127.0.0.1:\(proxy.port)"
-        #expect(await error(write("https://host.invalid/"), CurlClient(configuration: throughProxy))?.delivery == .unsent)
-        #expect(await error(HTTPRequest(url: "http://127.0.0.1:\(closed.port)/x"))?.message.contains("Nothing was sent") == false)
+        failure = await error(write("https://host.invalid/"), CurlClient(configuration: throughProxy))
+        #expect(failure?.delivery == .unsent)
+        failure = await error(HTTPRequest(url: "http://127.0.0.1:\(closed.port)/x"))
+        #expect(failure?.message.contains("Nothing was sent") == false)
     }
 
     @Test("The outcome of a write that was redirected to an unreachable server is unknown")
@@ -106,11 +110,13 @@ struct LostAnswerTests {
         let closed = Task { await error(write(server.url), client) }
         while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
         cancelled.cancel()
-        #expect(await cancelled.value?.code == .cancelled)
-        #expect(await cancelled.value?.isOutcomeUnknown == true)
+        let cancelledFailure = await cancelled.value
+        #expect(cancelledFailure?.code == .cancelled)
+        #expect(cancelledFailure?.isOutcomeUnknown == true)
         client.close()
-        #expect(await closed.value?.code == .closed)
-        #expect(await closed.value?.isOutcomeUnknown == true)
+        let closedFailure = await closed.value
+        #expect(closedFailure?.code == .closed)
+        #expect(closedFailure?.isOutcomeUnknown == true)
     }
 
     @Test(
@@ -158,13 +164,13 @@ struct LostAnswerTests {
         let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
         let unsent: FakeServer.Answer = { _ in throw DanXiError(.network, "scripted", delivery: .unsent) }
         let server = FakeServer(script: [unsent, unsent, answer(200)])
-        #expect(try await RetryingClient(client: server, policy: policy).send(write("https://a.example/")).status == 200)
+        let status = try await RetryingClient(client: server, policy: policy).send(write("https://a.example/")).status
+        #expect(status == 200)
         let lost = FakeServer(script: [
             unsent, { throw DanXiError(.network, "scripted").withLostAnswer(to: $0) }, answer(200),
         ])
-        #expect(
-            await failure { try await RetryingClient(client: lost, policy: policy).send(write("https://a.example/")) }?.isOutcomeUnknown
-                == true)
+        let result = await failure { try await RetryingClient(client: lost, policy: policy).send(write("https://a.example/")) }
+        #expect(result?.isOutcomeUnknown == true)
         #expect(lost.requests.count == 2)
     }
 
@@ -174,10 +180,11 @@ struct LostAnswerTests {
         let error = await failure { try await RedirectingClient(client: server).send(write("https://a.example/")) }
         #expect(error?.code == .network && error?.isOutcomeUnknown == true && error?.message.contains("may have taken effect") == true)
         let loop = FakeServer(script: Array(repeating: answer(status, redirect: "https://a.example/"), count: 20))
-        #expect(await failure { try await RedirectingClient(client: loop).send(write("https://a.example/")) }?.isOutcomeUnknown == true)
+        var result = await failure { try await RedirectingClient(client: loop).send(write("https://a.example/")) }
+        #expect(result?.isOutcomeUnknown == true)
         let read = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
-        #expect(
-            await failure { try await RedirectingClient(client: read).send(HTTPRequest(url: "https://a.example/")) }?.isRetryable == true)
+        result = await failure { try await RedirectingClient(client: read).send(HTTPRequest(url: "https://a.example/")) }
+        #expect(result?.isRetryable == true)
     }
 
     @Test("After a 5xx status or an unreadable successful response, the outcome of a write is unknown", arguments: [500, 502, 503, 504])

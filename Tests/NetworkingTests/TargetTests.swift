@@ -111,7 +111,8 @@ struct TargetTests {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
         for source in [HTTPRequest.URLSource.stranger, .caller] {
-            #expect(try await client.send(request(server.url, .library)).status == 200)
+            let status = try await client.send(request(server.url, .library)).status
+            #expect(status == 200)
             let error = await failure { try await client.send(request(server.url, source, refusesLocalAddresses: true)) }
             #expect(error?.code == .hostDenied && error?.delivery == .unsent)
             #expect(error?.message.contains("127.0.0.1") == true)
@@ -125,12 +126,15 @@ struct TargetTests {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         var configuration = NetworkConfiguration(userAgent: "test")
         let isLocal = { try await CurlClient(configuration: configuration).send(request(server.url, .caller)).isLocal }
-        #expect(try await isLocal())
+        var isOnLoopback = try await isLocal()
+        #expect(isOnLoopback)
         configuration.connectTo = ["127.0.0.1:\(server.port):127.0.0.1:\(server.port)"]
-        #expect(try await !isLocal())
+        isOnLoopback = try await isLocal()
+        #expect(!isOnLoopback)
         configuration.connectTo = []
         configuration.proxy = "http://127.0.0.1:\(server.port)"
-        #expect(try await !isLocal())
+        isOnLoopback = try await isLocal()
+        #expect(!isOnLoopback)
     }
 
     @Test("A request that refuses local addresses is sent through the configured proxy, even if the proxy is on this computer")

@@ -63,7 +63,8 @@ struct CallTests {
 
     @Test("A deadline ends a call even if its work does not finish")
     func deadline() async throws {
-        #expect(try await result { $0.call.limit(to: .milliseconds(10)) } == [ErrorCode.timeout.rawValue])
+        let codes = try await result { $0.call.limit(to: .milliseconds(10)) }
+        #expect(codes == [ErrorCode.timeout.rawValue])
     }
 
     @Test("A new deadline of a call replaces the earlier one, whether the new deadline is sooner or later")
@@ -90,7 +91,8 @@ struct CallTests {
 
     @Test("Cancelling ends a call even if its work does not finish")
     func cancelling() async throws {
-        #expect(try await result { $0.call.cancel() } == [ErrorCode.cancelled.rawValue])
+        let codes = try await result { $0.call.cancel() }
+        #expect(codes == [ErrorCode.cancelled.rawValue])
     }
 
     @Test("Closing the session ends a call whose work does not finish, and does not wait for the work")

@@ -30,7 +30,8 @@ struct HostStoreTests {
         async let error = failure { try await onThread { try store.get("k", first: nil) } }
         await begun.arrival()
         calls.close()
-        #expect(await error == .closed)
+        let code = await error
+        #expect(code == .closed)
         begun.open()
     }
 
@@ -44,7 +45,8 @@ struct HostStoreTests {
             { _ = try client.remove("k", under: nil) }, { try client.removeAll(startingWith: "k") },
             { _ = try client.lock("k", token: "t", lease: .seconds(1)) },
         ] as [@Sendable () throws -> Void] {
-            #expect(await failure { try await onThread(work) } == .closed)
+            let error = await failure { try await onThread(work) }
+            #expect(error == .closed)
         }
         calls.waitForCallbacks(atMost: .seconds(60))
         #expect(store.count.withLock { $0 } == 0)
@@ -55,7 +57,8 @@ struct HostStoreTests {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))
         calls.close()
-        #expect(await failure { try await onThread { try client.unlock(KeyLock(key: "k", token: "t", number: 0)) } } == .closed)
+        let error = await failure { try await onThread { try client.unlock(KeyLock(key: "k", token: "t", number: 0)) } }
+        #expect(error == .closed)
         calls.waitForCallbacks(atMost: .seconds(60))
         #expect(store.count.withLock { $0 } == 1)
     }

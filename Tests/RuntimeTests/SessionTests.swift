@@ -42,11 +42,14 @@ struct SessionTests {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
         #expect(Self.made(session.services) == [])
-        #expect(await session.result(of: "http.clear_cache").status == 0)
+        var status = await session.result(of: "http.clear_cache").status
+        #expect(status == 0)
         #expect(Self.made(session.services) == ["http"])
-        #expect(await session.result(of: "moments.clear_cache").status == 0)
+        status = await session.result(of: "moments.clear_cache").status
+        #expect(status == 0)
         #expect(Self.made(session.services) == ["http", "graphql", "moments"])
-        #expect(await session.result(of: "campus.status").status == 0)
+        status = await session.result(of: "campus.status").status
+        #expect(status == 0)
         #expect(Self.made(session.services) == ["http", "graphql", "moments", "campusAccess", "campus"])
     }
 

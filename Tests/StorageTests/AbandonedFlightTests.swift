@@ -44,15 +44,18 @@ struct AbandonedFlightTests {
         // This caller waits for the second run, which has not ended.
         let joined = Task.immediate { try await flight.value { 3 } }
         gate.open()
-        #expect(try await next.value == 2)
-        #expect(try await joined.value == 2)
+        let value = try await next.value
+        #expect(value == 2)
+        let joinedValue = try await joined.value
+        #expect(joinedValue == 2)
     }
 
     @Test("An error of abandoned work does not reach the waiters of the next run")
     func lateError() async throws {
         let (next, gate) = await abandon(SingleFlight<Int>(), endingWith: .failure(Late()))
         gate.open()
-        #expect(try await next.value == 2)
+        let value = try await next.value
+        #expect(value == 2)
     }
 
     @Test("Work that was started without a waiter is not cancelled when its later waiters leave")
@@ -74,7 +77,8 @@ struct AbandonedFlightTests {
         await ended.arrival()
         let late = Task.immediate { try await flight.value { 3 } }
         ended.open()
-        #expect(try await late.value == 1)
+        let value = try await late.value
+        #expect(value == 1)
         #expect(wasCancelled.withLock { $0 } == false)
     }
 
@@ -112,10 +116,12 @@ struct AbandonedFlightTests {
         async let next = cache.value(.refresh)
         await second.arrival()
         second.open()
-        #expect(try await next.value == [2])
+        let value = try await next.value
+        #expect(value == [2])
         first.open()
         await #expect(throws: CancellationError.self) { try await abandoned.value }
         for _ in 0..<100 { await Task.yield() }
-        #expect(try await cache.value(.only).value == [2])
+        let stored = try await cache.value(.only).value
+        #expect(stored == [2])
     }
 }

@@ -26,14 +26,18 @@ struct SingleFlightTests {
             }
         }
         gate.open()
-        for waiter in waiters { #expect(try await waiter.value == 1) }
+        for waiter in waiters {
+            let value = try await waiter.value
+            #expect(value == 1)
+        }
     }
 
     @Test("After a failure, the next call starts the work again")
     func failures() async throws {
         let flight = SingleFlight<Int>()
         await #expect(throws: DanXiError.self) { try await flight.value { throw DanXiError(.network, "no") } }
-        #expect(try await flight.value { 2 } == 2)
+        let value = try await flight.value { 2 }
+        #expect(value == 2)
     }
 
     @Test("Cancelling one waiter does not affect the other waiters, and cancelling the last waiter cancels the work")
@@ -82,7 +86,10 @@ struct SingleFlightTests {
         for await _ in began.stream { break }
         let others = contexts[1...].map(wait)
         gate.continuation.yield()
-        for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }
+        for waiter in [first] + others {
+            let value = try await waiter.value
+            #expect(value == now + .seconds(30))
+        }
         for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
     }
 

@@ -48,7 +48,7 @@ struct StoreDirectoryTests {
         let store = try directory.store()
         try store.write("a.json", Array("1".utf8))
         #expect(chmod(path, 0o777) == 0)
-        #expect(await failure { try await store.run { try store.write("a.json", Array("2".utf8)) } }?.code == .storage)
+        await expectFailure(.storage) { try await store.run { try store.write("a.json", Array("2".utf8)) } }
         #expect(throws: DanXiError.self) { try store.read("a.json") }
         #expect(chmod(path, 0o700) == 0)
         #expect(rename(path, path + "2") == 0 && symlink(path + "2", path) == 0)

@@ -38,7 +38,8 @@ struct StoreLockTests {
         await #expect(throws: CancellationError.self) {
             try await lock.locked(waitingAtMost: .seconds(1)) { _ in throw CancellationError() }
         }
-        #expect(try await lock.locked(waitingAtMost: .zero) { $0 != nil })
+        let isLocked = try await lock.locked(waitingAtMost: .zero) { $0 != nil }
+        #expect(isLocked)
     }
 
     @Test("If the file of the lock cannot be opened, the work runs without the lock, and the reason is logged")
@@ -50,7 +51,8 @@ struct StoreLockTests {
             messages.withLock { $0.append(line) }
         }
         #expect(mkdir(directory.path + "/store/test.lock", 0o700) == 0)
-        #expect(try await lock.locked(waitingAtMost: .seconds(60)) { $0 == nil })
+        let isRefused = try await lock.locked(waitingAtMost: .seconds(60)) { $0 == nil }
+        #expect(isRefused)
         #expect(lock.lockedBriefly { $0 == nil })
         let logged = messages.withLock { $0 }
         #expect(logged.count == 2 && logged.allSatisfy { $0.hasPrefix("warning: ") && $0.contains("test.lock") })
@@ -63,7 +65,8 @@ struct StoreLockTests {
         let file = open(directory.path + "/store/test.lock", O_RDWR | O_CREAT, 0o600)
         defer { close(file) }
         #expect(flock(file, LOCK_EX) == 0)
-        #expect(try await lock.locked(waitingAtMost: .milliseconds(30)) { $0 == nil })
+        let isRefused = try await lock.locked(waitingAtMost: .milliseconds(30)) { $0 == nil }
+        #expect(isRefused)
         let waiter = Task { try await lock.locked(waitingAtMost: .seconds(3600)) { $0 != nil } }
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }

@@ -34,7 +34,8 @@ struct ValueCacheTests {
         let cache = cache()
         let shared = try await [cache.value(.refresh), cache.value(.prefer), cache.value(.only)].map { try #require($0.sharedJSON) }
         #expect(shared.allSatisfy { $0 === shared[0] })
-        #expect(try await cache.value(.prefer).map { $0 + [2] }.sharedJSON == nil)
+        let value = try await cache.value(.prefer)
+        #expect(value.map { $0 + [2] }.sharedJSON == nil)
         await cache.update(for: .zero) { $0 + [7] }
         let changed = try await cache.value(.prefer)
         #expect(changed.sharedJSON != nil && changed.sharedJSON !== shared[0])
@@ -61,16 +62,20 @@ struct ValueCacheTests {
     @Test("An expired value is requested again")
     func validity() async throws {
         let cache = cache(validity: .zero)
-        #expect(try await cache.value(.prefer).value == [1])
-        #expect(try await cache.value(.prefer).value == [2])
+        var value = try await cache.value(.prefer).value
+        #expect(value == [1])
+        value = try await cache.value(.prefer).value
+        #expect(value == [2])
     }
 
     @Test("`refresh` sends a request and replaces the cached value")
     func refresh() async throws {
         let cache = cache()
         _ = try await cache.value(.prefer)
-        #expect(try await cache.value(.refresh).value == [2])
-        #expect(try await cache.value(.prefer).value == [2])
+        var value = try await cache.value(.refresh).value
+        #expect(value == [2])
+        value = try await cache.value(.prefer).value
+        #expect(value == [2])
     }
 
     @Test("Concurrent calls that refuse the same cached value share one request")
@@ -93,7 +98,8 @@ struct ValueCacheTests {
             DanXiError($0).code == .notCached && DanXiError($0).message.contains("numbers")
         }
         _ = try await cache.value(.refresh)
-        #expect(try await cache.value(.only).value == [1])
+        let value = try await cache.value(.only).value
+        #expect(value == [1])
         #expect(counter.value == 1)
     }
 
@@ -102,15 +108,19 @@ struct ValueCacheTests {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())
         await cache.update(for: .seconds(60)) { $0 + [100] }
-        #expect(await failure { try await cache.value(.only) }?.code == .notCached, "a change without a cached value stores nothing")
-        #expect(try await cache.value(.prefer).value == [1, 100])
+        await expectFailure(.notCached, "a change without a cached value stores nothing") { try await cache.value(.only) }
+        var value = try await cache.value(.prefer).value
+        #expect(value == [1, 100])
         await cache.update(for: .zero) { $0 + [200] }
         let cached = try await cache.value(.only)
         #expect(cached.value == [1, 100, 200])
-        #expect(try await self.cache(try directory.store()).value(.only).value == [1, 100, 200])
-        #expect(try await cache.value(.refresh).value == [2, 100], "the second change does not apply any more")
+        value = try await self.cache(try directory.store()).value(.only).value
+        #expect(value == [1, 100, 200])
+        value = try await cache.value(.refresh).value
+        #expect(value == [2, 100], "the second change does not apply any more")
         try await cache.clear()
-        #expect(try await cache.value(.prefer).value == [3], "clearing the cache removes the changes")
+        value = try await cache.value(.prefer).value
+        #expect(value == [3], "clearing the cache removes the changes")
     }
 
     @Test("A change also applies to the value of a request that was sent before the change, but only for the same account")
@@ -129,12 +139,16 @@ struct ValueCacheTests {
         await gate.arrival()
         await cache.update { $0 + [100] }
         gate.open()
-        #expect(try await held.value == [1, 100])
-        #expect(try await cache.value(.only).value == [1, 100])
-        #expect(try await cache.value(.refresh).value == [2], "the change does not apply to a later request")
+        let changed = try await held.value
+        #expect(changed == [1, 100])
+        var kept = try await cache.value(.only).value
+        #expect(kept == [1, 100])
+        kept = try await cache.value(.refresh).value
+        #expect(kept == [2], "the change does not apply to a later request")
         await cache.update(for: .seconds(60)) { $0 + [200] }
         account.name = "b"
-        #expect(try await cache.value(.prefer).value == [3], "the change does not apply to another account")
+        kept = try await cache.value(.prefer).value
+        #expect(kept == [3], "the change does not apply to another account")
     }
 
     @Test("A change that leaves the value as it is does not write the file again")
@@ -144,15 +158,19 @@ struct ValueCacheTests {
         let before = try await cache.value(.prefer).sharedJSON
         try directory.overwrite("numbers.json", with: "not written again")
         await cache.update { _ in nil }
-        #expect(try await cache.value(.only).sharedJSON === before && directory.content(of: "numbers.json") == "not written again")
-        #expect(try await cache.value(.refresh).value == [2])
+        let value = try await cache.value(.only)
+        #expect(value.sharedJSON === before && directory.content(of: "numbers.json") == "not written again")
+        let kept = try await cache.value(.refresh).value
+        #expect(kept == [2])
     }
 
     @Test("`revalidate` returns the cached value and refreshes the cache in the background")
     func revalidate() async throws {
         let cache = cache(validity: .zero)
-        #expect(try await cache.value(.revalidate).value == [1])
-        #expect(try await cache.value(.revalidate).value == [1])
+        var value = try await cache.value(.revalidate).value
+        #expect(value == [1])
+        value = try await cache.value(.revalidate).value
+        #expect(value == [1])
         while counter.value < 2 { await Task.yield() }
         while try await cache.value(.only).value != [2] { await Task.yield() }
     }
@@ -182,7 +200,8 @@ struct ValueCacheTests {
                 name: "malformed", validity: .seconds(3600), store: path, log: log.handler, account: account.reader, fetch: fetch)
             let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
                 let first = try await cache.value(.prefer)
-                #expect(try await cache.value(.prefer).skipped == first.skipped)
+                let value = try await cache.value(.prefer)
+                #expect(value.skipped == first.skipped)
                 return first
             }
             #expect(first.source == source && first.skipped.count == 25 && first.skipped.rows == Array(rows.prefix(20)))
@@ -199,9 +218,11 @@ struct ValueCacheTests {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: text)
-        #expect(try await cache(path).value(.prefer).value == [1])
+        let value = try await cache(path).value(.prefer).value
+        #expect(value == [1])
         #expect(log.messages.contains { $0.contains("numbers.json is invalid") && $0.contains("replaces it") })
-        #expect(try await cache(path).value(.prefer).source == .disk)
+        let source = try await cache(path).value(.prefer).source
+        #expect(source == .disk)
     }
 
     @Test("A stored value with a time in the future counts as expired")
@@ -209,7 +230,8 @@ struct ValueCacheTests {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: #"{"fetched_at_ms":9223372036854775807,"value":[9]}"#)
-        #expect(try await cache(path).value(.prefer).value == [1])
+        let value = try await cache(path).value(.prefer).value
+        #expect(value == [1])
     }
 
     @Test("If a value cannot be stored, the call still returns the value, and the failure is logged")
@@ -221,7 +243,8 @@ struct ValueCacheTests {
         unlink(directory.path + "/store/numbers.json")
         mkdir(directory.path + "/store/numbers.json", 0o700)
         defer { rmdir(directory.path + "/store/numbers.json") }
-        #expect(try await cache(path).value(.prefer).value == [1])
+        let value = try await cache(path).value(.prefer).value
+        #expect(value == [1])
         #expect(log.messages.contains { $0.contains("Cannot write") && $0.contains("store.path") })
         #expect(directory.files == ["numbers.json"], "no temporary file remains")
     }
@@ -249,7 +272,8 @@ struct ValueCacheTests {
         for await _ in began.stream { break }
         try await cache.clear()
         gate.continuation.yield()
-        #expect(try await slow.value == [1])
+        let value = try await slow.value
+        #expect(value == [1])
         await #expect(throws: DanXiError.self) { try await cache.value(.only) }
         #expect(directory.files.isEmpty)
     }

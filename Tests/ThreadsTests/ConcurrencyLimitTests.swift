@@ -86,7 +86,8 @@ struct ConcurrencyLimitTests {
         isLate.withLock { $0 = true }
         gate.open()
         try await first.value
-        #expect(try await waiting.value == 7)
+        let value = try await waiting.value
+        #expect(value == 7)
     }
 
     @Test("The closure that returns the deadline of a task is released after the wait of the task")

@@ -21,7 +21,8 @@ struct WebVPNAccountTests {
     func entry() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         let account = Account()
-        #expect(try await send(server, with: account).request.url == Self.page, "the response has the host's own URL")
+        let response = try await send(server, with: account)
+        #expect(response.request.url == Self.page, "the response has the host's own URL")
         _ = try await send(server, with: account)
         #expect(account.entries.withLock { $0 } == 1)
         #expect(server.requests.map(\.url) == [String](repeating: try #require(WebVPNURL.encode(Self.page)), count: 2))
@@ -33,7 +34,7 @@ struct WebVPNAccountTests {
         let server = FakeServer { $0.respond(200, "{}") }
         _ = try await send(server, with: Account(isPresent: false), mode: .auto)
         #expect(server.requests.map(\.url) == [Self.page])
-        #expect(await failure { try await send(server, with: Account(isPresent: false)) }?.code == .notSignedIn)
+        await expectFailure(.notSignedIn) { try await send(server, with: Account(isPresent: false)) }
         #expect(server.requests.count == 1)
     }
 

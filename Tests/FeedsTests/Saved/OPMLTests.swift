@@ -131,14 +131,17 @@ struct OPMLTests {
             try await FeedsAPI.importOpml(site.client, text: text)
         }
         #expect(report == OPMLReport(addedCount: 2, knownCount: 1, refusedCount: 1) && recorder.all.count == 1)
-        #expect(try await FeedsAPI.importOpml(site.client, text: text).addedCount == 0)
+        let counts = try await FeedsAPI.importOpml(site.client, text: text)
+        #expect(counts.addedCount == 0)
         #expect(site.server.requests.isEmpty)
         let exported = try await FeedsAPI.exportOpml(site.client, title: "<&>\u{1}")
         let other = try FeedSite()
         _ = try await FeedsAPI.importOpml(other.client, text: exported)
         let form = { (site: FeedSite) in Set(try await site.subscriptions.map { "\($0.url) \($0.title) \($0.folder)" }) }
-        #expect(try await form(other) == form(site))
-        #expect(try await form(site).contains(#"https://a.org/?x&y "A" & <b> c ["F", "G <&\""]"#))
+        let outline = try await form(site)
+        let copy = try await form(other)
+        #expect(copy == outline)
+        #expect(outline.contains(#"https://a.org/?x&y "A" & <b> c ["F", "G <&\""]"#))
         #expect(exported.contains("<title>&lt;&amp;&gt;</title>"))
     }
 
@@ -148,8 +151,10 @@ struct OPMLTests {
         let document = { (numbers: Range<Int>) in
             "<opml>" + numbers.map { "<outline xmlUrl='https://h/\($0)'/>" }.joined() + "</opml>"
         }
-        #expect(try await FeedsAPI.importOpml(site.client, text: document(0..<100_000)).addedCount == 100_000)
-        #expect(await failure { try await FeedsAPI.importOpml(site.client, text: document(99_999..<100_001)) }?.code == .tooLarge)
-        #expect(try await FeedsAPI.listSubscriptions(site.client, offset: 99_999, size: 10).map(\.url) == ["https://h/99999"])
+        let counts = try await FeedsAPI.importOpml(site.client, text: document(0..<100_000))
+        #expect(counts.addedCount == 100_000)
+        await expectFailure(.tooLarge) { try await FeedsAPI.importOpml(site.client, text: document(99_999..<100_001)) }
+        let subscriptions = try await FeedsAPI.listSubscriptions(site.client, offset: 99_999, size: 10)
+        #expect(subscriptions.map(\.url) == ["https://h/99999"])
     }
 }
