@@ -1,9 +1,12 @@
 import Errors
 import HTTP
+import Text
 
 /// A response that WebVPN itself sent instead of the requested server.
 enum WebVPNAnswer {
-    /// WebVPN's login page, or a redirect to this page: the request did not reach the server.
+    private static let title = "资源访问控制系统"
+
+    /// WebVPN's login page, a redirect to this page, or another page with WebVPN's title: the request did not reach the server.
     case login
     /// An HTML page instead of JSON. The request may have reached the server.
     case page
@@ -12,8 +15,8 @@ enum WebVPNAnswer {
     init?(_ response: HTTPResponse, to request: HTTPRequest) {
         if let url = response.redirectURL, WebVPNURL.isLogin(url) {
             self = .login
-        } else if response.isSuccess, response.mediaType == "text/html", !Maintenance.isNotice(response) {
-            if Self.isLoginPage(response) {
+        } else if response.isSuccess, response.mediaType == "text/html", !Self.isJSON(response), !Maintenance.isNotice(response) {
+            if Self.isOwnPage(response) {
                 self = .login
             } else if request.headers["Accept"]?.hasPrefix("application/json") == true {
                 self = .page
@@ -25,9 +28,17 @@ enum WebVPNAnswer {
         }
     }
 
-    /// Returns whether a page is WebVPN's login page, which is recognized by its link to the university's sign-in.
-    private static func isLoginPage(_ response: HTTPResponse) -> Bool {
-        response.body.count < 65_536 && String(decoding: response.body.bytes, as: UTF8.self).contains("/login?cas_login=true")
+    /// Returns whether a page is WebVPN's login page, which is recognized by its link to the university's sign-in, or another page with
+    /// WebVPN's title.
+    private static func isOwnPage(_ response: HTTPResponse) -> Bool {
+        guard response.body.count < 65_536 else { return false }
+        let page = String(decoding: response.body.bytes, as: UTF8.self)
+        return page.contains("/login?cas_login=true") || page.between("<title>", "</title>")?.trimmed == title
+    }
+
+    /// Returns whether a server sent JSON under the media type of a page, the default of PHP.
+    private static func isJSON(_ response: HTTPResponse) -> Bool {
+        response.body.bytes.first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? false
     }
 
     /// Returns whether a request may be sent again after a sign-in.

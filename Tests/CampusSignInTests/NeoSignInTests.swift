@@ -92,6 +92,13 @@ struct NeoSignInTests {
             (#"{"code":500,"message":"系统升级，请稍后"}"#, .maintenance, "升级", #""server_message":"系统升级，请稍后""#),
             (#"{"code":4021,"message":"密码连续错误，账号冻结"}"#, .accountLocked, "冻结", nil),
             (#"{"code":4020,"message":"密码不正确"}"#, .wrongPassword, "密码不正确", nil),
+            (#"{"code":4020,"message":"认证失败,账号已锁定，请30分钟后再试"}"#, .accountLocked, "30分钟", nil),
+            (#"{"code":4020,"message":"密码有误，您还有1次机会，之后账号锁定"}"#, .wrongPassword, "1次", #""tries_left":1"#),
+            (#"{"code":4020,"message":"密码有误，再错一次将被锁定"}"#, .wrongPassword, "将被锁定", nil),
+            (
+                #"{"code":4020,"message":"密码已过期","data":"https://id.fudan.edu.cn/selfmanager/"}"#, .accountSetupRequired, "expired",
+                #""url":"https://id.fudan.edu.cn/selfmanager/""#
+            ),
             (#"{"code":1,"message":"用户不存在"}"#, .wrongPassword, "用户不存在", nil),
             (#"{"code":4999,"message":"奇怪"}"#, .rejected, "奇怪 (code 4999)", #""server_code":4999"#),
             (#"{"code":4999,"message":"如有疑问，请联系维护人员"}"#, .rejected, "维护人员 (code 4999)", nil),

@@ -8,12 +8,17 @@ final class Key: Sendable {
 
     private let key: Mutex<OpaquePointer?>
     let spki: String
+    /// The modulus, without leading zeros.
+    let modulus: [UInt8]
 
     private init() {
         let pair = makeRSAKey(2048)
         var start: UnsafeMutablePointer<UInt8>?
         let count = i2d_PUBKEY(pair, &start)
-        spki = Base64.encode(Array(UnsafeBufferPointer(start: start, count: Int(count))))
+        let der = Array(UnsafeBufferPointer(start: start, count: Int(count)))
+        spki = Base64.encode(der)
+        // The key ends with the INTEGER of 257 bytes, whose first byte is zero, and the exponent 65537.
+        modulus = Array(der.dropLast(5).suffix(256))
         key = Mutex(pair)
     }
 

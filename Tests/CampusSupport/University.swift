@@ -257,6 +257,8 @@ final class University: Sendable {
             switch state.ticketForm {
             case "post":
                 #"<html><body onload="doSubmit()"><form id ="logon" action="\#(escaped)" method = "POST"><input type="hidden" name="ticket" value="\#(ticket)"/><input type="hidden" name="locale" value="zh CN"/></form></body></html>"#
+            case "capitals":
+                #"<HTML><BODY><FORM ID="logon" ACTION="\#(escaped)" METHOD="POST"><INPUT NAME="ticket" VALUE="\#(ticket)"></FORM></BODY></HTML>"#
             case "form":
                 #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
             default:

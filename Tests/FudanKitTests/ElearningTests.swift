@@ -55,13 +55,48 @@ struct ElearningTests {
         #expect(await failure { try await service.listCourses(cache: .only) }?.code == .notCached)
     }
 
-    @Test("A link to a next page on another server is not followed")
-    func foreignPage() async throws {
-        let server = Self.server {
-            $0.respond(200, "[]", type: "application/json", headers: ["Link": #"<https://example.com/api?page=2>; rel="next""#])
+    /// Returns a server whose first page links to `link`, and whose second page has one course.
+    static func linked(_ link: String) -> FakeServer {
+        server { request in
+            request.url.contains("page=2")
+                ? request.respond(#"[{"id":8,"name":"物理"}]"#)
+                : request.respond(200, "[]", type: "application/json", headers: ["Link": "<\(link)>; rel=next"])
         }
-        #expect(try await Self.service(server).listCourses(cache: .prefer).value.isEmpty)
-        #expect(server.count("example.com") == 0)
+    }
+
+    @Test(
+        "A link to the next page may be relative or have the scheme http",
+        arguments: [
+            "/api/v1/courses?page=2&x=a,b", "courses?page=2", "http://elearning.fudan.edu.cn/api/v1/courses?page=2",
+            "//elearning.fudan.edu.cn/api/v1/courses?page=2",
+        ])
+    func relativeLink(link: String) async throws {
+        let server = Self.linked(link)
+        #expect(try await Self.service(server).listCourses(cache: .prefer).value.map(\.id) == [8])
+        #expect(server.urls.last?.hasPrefix("\(Self.base)/api/v1/courses?page=2") == true)
+    }
+
+    @Test(
+        "A link to a page on another server is not followed, and the incomplete list is an error",
+        arguments: [
+            "https://example.com/api?page=2", "http://elearning.fudan.edu.cn:8080/?page=2", "ftp://elearning.fudan.edu.cn/?page=2",
+            "https://elearning.fudan.edu.cn:8443/?page=2",
+        ])
+    func foreignPage(link: String) async throws {
+        let server = Self.linked(link)
+        let error = await failure { try await Self.service(server).listCourses(cache: .prefer) }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("The rest of the list is unknown") == true)
+        #expect(server.count("page=2") == 0)
+    }
+
+    @Test("A list that leads in a circle or has too many pages is an error", arguments: [true, false])
+    func endless(isCircle: Bool) async throws {
+        let server = Self.server { request in
+            let page = isCircle ? "" : request.url.split(separator: "=").last.map { "\((Int($0) ?? 0) + 1)" } ?? ""
+            return request.respond(200, "[]", type: "application/json", headers: ["Link": "</api/v1/courses?page=\(page)>; rel=next"])
+        }
+        #expect(await failure { try await Self.service(server).listCourses(cache: .prefer) }?.code == .unexpectedResponse)
+        #expect(server.count("/courses") == (isCircle ? 2 : 100))
     }
 
     @Test("To-dos have due times, URLs and submission states if the server sends them")

@@ -145,12 +145,12 @@ extension ServiceParser {
         ServiceParser(
             "eLearning courses", json: "[",
             #"{"id":1,"name":"§","course_code":"§","term":{"name":"x"},"enrollments":[{"computed_current_score":99.5}]}"#, "]"
-        ) { try ReadRows<ElearningCourseResponse>.decode($0.guardedJSON).readable("course") },
+        ) { try ReadRows<ElearningCourseResponse>.decode($0.body).readable("course") },
         ServiceParser(
-            "eLearning to-dos", json: "while(1);[",
+            "eLearning to-dos", json: "[",
             #"{"plannable_type":"assignment","plannable_id":1,"course_id":"2","context_name":"§","html_url":"/a/../§","submissions":{"submitted":true},"plannable":{"title":"§","due_at":"2026-11-21T16:00:00Z","points_possible":10}}"#,
             "]"
-        ) { try ReadRows<ElearningTodoResponse>.decode($0.guardedJSON).readable("to-do").map { $0.build(base: "https://e.fudan.edu.cn") } },
+        ) { try ReadRows<ElearningTodoResponse>.decode($0.body).readable("to-do").map { $0.build(base: "https://e.fudan.edu.cn") } },
         ServiceParser(
             "profile", json: #"{"e":0,"m":"§","d":["#, #""§""#, "]}", malformed: nil
         ) { try CampusEnvelope<[String]>.parse($0) },

@@ -183,9 +183,20 @@ struct WebVPNTests {
         university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, #"<html><a href="/login?cas_login=true">统一身份认证登录</a></html>"#) }
         let response = try await send(campus, university, .post)
         #expect(text(response).contains("POST"))
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html><title> 资源访问控制系统 </title>会话已过期</html>") }
+        let again = try await send(campus, university, .post)
+        #expect(text(again).contains("POST"))
         university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
         let error = await failure { try await send(campus, university, .post) }
         #expect(error?.isOutcomeUnknown == true && error?.message.contains("The request may have taken effect") == true)
+    }
+
+    @Test("JSON under the media type of a page is the response of the server")
+    func mislabelledJSON() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, #"{"d":[]}"#) }
+        #expect(text(try await send(campus, university)) == #"{"d":[]}"#)
     }
 
     @Test("A WebVPN cookie from an earlier sign-in is tried before WebVPN is entered again")

@@ -65,7 +65,7 @@ extension CampusAuthenticator {
             _ = try VisitedPage(response)
             jar.fence(submission.server.host)
             return response
-        case .landed, .ticket:
+        case .landed, .ticket, .refresh:
             throw DanXiError(
                 .internal, "A page without a password form was submitted. This is a defect of libdanxi: report this message.")
         }

@@ -136,6 +136,8 @@ package struct CampusAuthenticator: Sendable {
                 return response
             case .ticket(let page):
                 response = try await client.follow(page)
+            case .refresh(let url):
+                response = try await client.get(url)
             case .neo, .classic:
                 // The server has accepted the password already, so sending the password again would not help.
                 if hasSubmitted { throw Self.loop(at: target) }

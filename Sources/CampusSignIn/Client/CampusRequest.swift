@@ -60,7 +60,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         guard !check.isUnderWay, !check.isCurrent else { return nil }
         let page = try await client.signIn.savingCookies { try await authenticator.enter(target, from: .url(url), after: check.count) }
         guard let page else { return nil }
-        return isAnswer(page) && !asksForSignIn(page) ? page : nil
+        return isAnswer(page) && !asksForSignIn(page) ? try accepted(page) : nil
     }
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
@@ -95,7 +95,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
                 response = try await resend()
             }
         }
-        if response.status != 401, asksForSignIn(response) {
+        if !isRefusedByStatus(response), !isEmpty(response), asksForSignIn(response) {
             throw mayResend(after: response) ? signInError(response) : unknownOutcome(response)
         }
         return try accepted(response)
@@ -119,8 +119,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
         guard response.isSuccess else { throw HTTPRefusal.campusError(response) }
-        if !isBrowsing, !effect.isRepeatable { try response.refuseTurned(from: self) }
-        return response
+        if isBrowsing { return response }
+        if !effect.isRepeatable { try response.refuseTurned(from: self) }
+        return try response.withPlainJSON()
     }
 
     /// Returns whether the request may be sent again: it is repeatable, or the site has certainly refused it without any effect. For a
@@ -135,14 +136,25 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func isAnswer(_ page: HTTPResponse) -> Bool { target.isAnswered(by: page, accept: headers["Accept"]) }
 
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
-        VisitedPage.isSignIn(response) || response.status == 401 || target.signIn.isScriptedRedirect(response)
+        VisitedPage.isSignIn(response) || isRefusedByStatus(response) || isEmpty(response) || target.signIn.isScriptedRedirect(response)
             || SignedOutEnvelope(response) != nil
+    }
+
+    private func isRefusedByStatus(_ response: HTTPResponse) -> Bool {
+        response.status == 401 || response.status == 403 && target.signIn.forgetsEntry
+    }
+
+    /// Returns whether a response has no body. Some sites answer so instead of asking for a sign-in. A program's own request may be for a
+    /// page without content, and a change may be answered so when it has taken effect.
+    private func isEmpty(_ response: HTTPResponse) -> Bool {
+        response.status == 200 && response.body.isEmpty && !isBrowsing && effect.isRepeatable
     }
 
     /// Returns the next way to enter the site. Nil if all ways have been tried.
     private func nextStart(_ response: HTTPResponse) -> VisitStart? {
         // The site was entered with cookies that the session no longer uses.
         if progress.startsAgain(with: client.signIn.current) { return .url(target.startURL) }
+        if response.status == 403 { return progress.startsAfterForgottenEntry() ? .url(target.startURL) : nil }
         let index = progress.start()
         guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
         if VisitedPage.isSignIn(response), method == .get || target.signIn.entries.isEmpty {
@@ -180,6 +192,7 @@ private final class Progress: Sendable {
         var starts = 0
         /// The number of times that a new sign-in of the session has made the request enter the site again.
         var newSignIns = 0
+        var hasForgottenEntry = false
     }
 
     private static let mostNewSignIns = 3
@@ -198,6 +211,14 @@ private final class Progress: Sendable {
             guard let known = state.signIn, known !== signIn, state.newSignIns < Self.mostNewSignIns else { return false }
             state.newSignIns += 1
             return true
+        }
+    }
+
+    /// Returns whether this is the first time that the site has forgotten that it was entered.
+    func startsAfterForgottenEntry() -> Bool {
+        state.withLock { state in
+            defer { state.hasForgottenEntry = true }
+            return !state.hasForgottenEntry
         }
     }
 

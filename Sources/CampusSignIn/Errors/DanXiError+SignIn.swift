@@ -37,6 +37,14 @@ extension DanXiError {
             "\(place): \(message). Wait until the university unlocks the account, or unlock it at https://id.fudan.edu.cn in a browser.")
     }
 
+    /// - Parameter page: the URL of the page that changes the password, if the university names one.
+    static func passwordExpired(_ place: String, _ message: some StringProtocol, page: String?) -> DanXiError {
+        DanXiError(
+            .accountSetupRequired,
+            "\(place): \(message). The password has expired. Change it at https://id.fudan.edu.cn in a browser, then call campus.login with the new one.",
+            detail: page.map { .object(["url": .string($0)]) })
+    }
+
     static func weakPassword(_ place: String) -> DanXiError {
         DanXiError(
             .weakPassword,

@@ -7,7 +7,7 @@ extension HTTPRefusal {
     /// Returns the error for a refusal of a campus server. The error includes the message and the code of the response if the
     /// body is JSON.
     package static func campusError(_ response: HTTPResponse) -> DanXiError {
-        let words = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
+        let words = try? RefusalBody.decode(response.withPlainJSON().body, levels: JSONDocument.levelsOfExcerpt)
         return HTTPRefusal(
             response,
             advice: [

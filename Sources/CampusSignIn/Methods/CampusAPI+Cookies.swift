@@ -51,7 +51,7 @@ extension CampusAPI {
             if response.status >= 500 { return nil }
             return switch try VisitedPage(response) {
             case .landed, .ticket: true
-            case .neo, .classic: false
+            case .neo, .classic, .refresh: false
             }
         } catch {
             return nil

@@ -94,8 +94,9 @@ extension CampusAPI {
     // MARK: Body
 
     private static func decodedJSON(_ response: HTTPResponse) throws -> JSONValue {
+        let body = try response.withPlainJSON().body
         do {
-            return try JSONValue.decode(response.guardedJSON)
+            return try JSONValue.decode(body)
         } catch {
             throw response.unexpected(error)
         }

@@ -1,4 +1,5 @@
 import Errors
+import Text
 
 /// The methods of the service `campus`: sign-in, sign-out, the import of cookies, and requests for other pages of the university.
 package enum CampusAPI {
@@ -16,7 +17,7 @@ package enum CampusAPI {
         let state = client.signIn
         let totp = try totpSecret.map(TOTP.init)
         let identity = CampusIdentity(
-            username: username, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
+            username: username.trimmed, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
         try state.requireStore(for: "campus.login", remember: remember)
         guard reuse else {
             try await login(client, identity, remember: remember)

@@ -29,8 +29,9 @@ extension NeoOutcome {
                 "\(Self.place): \(reason). Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again.",
                 detail: page.map { .object(["url": .string($0)]) })
         }
-        // The check for a wrong password precedes that for a locked account, because the message for a wrong password may mention that
-        // further wrong passwords lock the account.
+        if reason.contains("密码已过期") { return .passwordExpired(Self.place, reason, page: page) }
+        // Code 4020 stands for both. The message for a wrong password may mention that further wrong passwords lock the account.
+        if code == 4020, Self.isLocked(reason), !Self.hasTriesLeft(reason) { return .accountLocked(Self.place, reason) }
         if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
         if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }
@@ -48,6 +49,10 @@ extension NeoOutcome {
 
     private static func isLocked(_ reason: Substring) -> Bool {
         ["锁定", "冻结", "密码连续错误"].contains { reason.contains($0) }
+    }
+
+    private static func hasTriesLeft(_ reason: Substring) -> Bool {
+        ["机会", "还可", "将被", "将锁定", "会被"].contains { reason.contains($0) }
     }
 }
 

@@ -15,10 +15,13 @@ struct NeoMethods: JSONDecodable {
     struct Method: JSONDecodable {
         let modules: [String]
         let chain: String
+        /// The name of the method in Chinese, such as 用户名密码.
+        let name: String
 
         init(json: JSONElement) throws(JSONError) {
             modules = try json.moduleCodes("moduleCode") + json.moduleCodes("moduleCodes")
             chain = try json.optional("authChainCode") ?? ""
+            name = (try? json.optional("chainName")) ?? ""
         }
     }
 
@@ -33,29 +36,38 @@ struct NeoMethods: JSONDecodable {
     }
 
     /// Returns the method that takes the password: the first one with the module `module`. Without such a method, returns the first one
-    /// without modules or, with a second factor, the first of all methods.
+    /// whose name says so or, without such a name, the first one without modules or, with a second factor, the first of all methods.
     func password(_ module: String) -> Method? {
-        methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }
+        methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty && $0.name.contains("用户名密码") }
+            ?? methods.first { $0.modules.isEmpty || isSecond }
     }
 }
 
-/// The response to `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`. `data` is the key, or an object with the key.
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`. `data` is the key, an object with the key, or an object with
+/// the modulus and the exponent of the key.
 struct NeoPublicKey: JSONDecodable {
     let key: String
 
     init(json: JSONElement) throws(JSONError) {
         if let nested = try? json.value("data") as Nested {
-            key = nested.data
+            key = nested.key
         } else {
-            key = try json.value("data")
+            key = try Nested(json: json).key
         }
     }
 
     private struct Nested: JSONDecodable {
-        let data: String
+        let key: String
 
         init(json: JSONElement) throws(JSONError) {
-            data = try json.value("data")
+            if let modulus: String = try json.optional("modulus"), let exponent: String = try json.optional("exponent") {
+                guard let key = RSAPublicKey(modulus: modulus, exponent: exponent)?.der else {
+                    throw JSONError("expected a number").under(key: "modulus")
+                }
+                self.key = key
+            } else {
+                key = try json.value("data")
+            }
         }
     }
 }

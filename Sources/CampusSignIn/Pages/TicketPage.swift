@@ -49,7 +49,7 @@ struct TicketPage: Sendable {
     private static func isLikely(_ response: HTTPResponse) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 65_536 else { return false }
         let text = String(decoding: response.body.bytes, as: UTF8.self)
-        return text.contains("locationValue") || text.contains("logon") && text.contains("<form")
+        return text.contains("locationValue") || text.contains("logon") && text.lowercased().contains("<form")
             || SignInServer(of: response.request.url) == .neo && text.contains("ticket=")
     }
 

@@ -9,6 +9,8 @@ enum VisitedPage: Sendable {
     case landed
     /// The sign-in sends the browser on, with a single-use ticket or code.
     case ticket(TicketPage)
+    /// A page of a site that leads on to the sign-in at a URL.
+    case refresh(String)
     /// The page of `id.fudan.edu.cn` that asks for the password.
     case neo(NeoContext)
     /// The form of `uis.fudan.edu.cn` that asks for the password.
@@ -29,6 +31,8 @@ enum VisitedPage: Sendable {
             self = .classic(form)
         } else if SignInServer.isUnprotected(response.request.url) {
             throw DanXiError.unprotectedSignIn(response)
+        } else if let url = MetaRefresh.signInURL(in: response) {
+            self = .refresh(url)
         } else {
             self = .landed
         }
@@ -36,7 +40,7 @@ enum VisitedPage: Sendable {
 
     /// Returns whether a response belongs to the sign-in, because the site did not accept the request's cookies.
     static func isSignIn(_ response: HTTPResponse) -> Bool {
-        SignInServer(of: response.request.url) != nil || TicketPage(response) != nil
+        SignInServer(of: response.request.url) != nil || TicketPage(response) != nil || MetaRefresh.signInURL(in: response) != nil
     }
 
     static func title(of response: HTTPResponse) -> String { (try? HTMLDocument(response).title) ?? "" }

@@ -2,7 +2,8 @@ import HTTP
 import JSON
 import Text
 
-/// A response `{e: 10013, m, d: {login_url}}`, with which a site reports that the request has no valid sign-in. Its status is usually 200.
+/// A response `{e: 10013, m, d: {login_url}}`, with which a site reports that the request has no valid sign-in. Its status is usually 200,
+/// and its media type may be `text/html`, the default of PHP.
 /// Some sites send another code, such as `UN_AUTH`, or a message such as `未登录`.
 struct SignedOutEnvelope {
     private static let codes = ["10013", "UN_AUTH"]
@@ -17,8 +18,8 @@ struct SignedOutEnvelope {
 
     /// Returns nil for a response that does not ask for a sign-in in this format.
     init?(_ response: HTTPResponse) {
-        guard response.body.count < 4096, response.mediaType != "text/html", response.body.bytes.first == UInt8(ascii: "{"),
-            let head = try? Head.decode(response.body),
+        guard response.body.count < 4096, let body = try? response.withPlainJSON().body, body.bytes.first == UInt8(ascii: "{"),
+            let head = try? Head.decode(body),
             Self.codes.contains(head.code) || !["0", "OK"].contains(head.code) && Self.asksForSignIn(head.message, response)
         else { return nil }
         code = Int(head.code).map { .integer($0) } ?? .string(head.code)

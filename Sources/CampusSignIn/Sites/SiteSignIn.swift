@@ -9,6 +9,8 @@ package struct SiteSignIn: Sendable, Hashable {
     let entries: [String]
     /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if the page has no such parameter.
     let targetParameter: String?
+    /// Whether the site now and then answers 403 to a valid sign-in, and accepts the same request after it was entered again.
+    var forgetsEntry = false
 
     /// No sign-in. The site needs no account. If the site redirects to a sign-in page nevertheless, the request fails.
     package static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
@@ -24,7 +26,11 @@ package struct SiteSignIn: Sendable, Hashable {
     ///   - targetParameter: the query parameter for the URL to open after the sign-in. With this parameter, a sign-in ends at the requested
     ///     page.
     ///   - fallback: another URL that starts the sign-in. It is opened if the sign-in at the entry page fails.
-    package static func entry(_ url: String, targetParameter: String? = nil, fallback: String? = nil) -> SiteSignIn {
-        SiteSignIn(isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter)
+    ///   - forgetsEntry: whether the site now and then answers 403 to a valid sign-in. It is then entered again, once for each request.
+    package static func entry(
+        _ url: String, targetParameter: String? = nil, fallback: String? = nil, forgetsEntry: Bool = false
+    ) -> SiteSignIn {
+        SiteSignIn(
+            isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter, forgetsEntry: forgetsEntry)
     }
 }

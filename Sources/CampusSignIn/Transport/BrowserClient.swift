@@ -26,10 +26,11 @@ package struct BrowserClient: Sendable {
         try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
     }
 
-    /// Sends the form or opens the URL of a ticket page. The request contains a ticket, so it is sent at most once.
+    /// Sends the form or opens the URL of a ticket page. The request contains a ticket, so it is sent at most once. A form has the Origin
+    /// `null`, as in a browser: the page that contains it keeps its address secret.
     func follow(_ page: TicketPage) async throws -> HTTPResponse {
         switch page.method {
-        case .post: try await post(page.url, form: page.items)
+        case .post: try await post(page.url, form: page.items, headers: ["Origin": "null"])
         default: try await get(page.url, once: true)
         }
     }
@@ -38,9 +39,10 @@ package struct BrowserClient: Sendable {
     /// - Parameter confidentiality: the connections that may carry the form. A password may be sent only to the host that asks
     ///   for it.
     package func post(
-        _ url: String, form: [QueryItem], confidentiality: HTTPRequest.Confidentiality = .encrypted
+        _ url: String, form: [QueryItem], headers: HTTPHeaders = [:], confidentiality: HTTPRequest.Confidentiality = .encrypted
     ) async throws -> HTTPResponse {
-        try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: true, confidentiality: confidentiality))
+        try await api.send(
+            SignInRequest(url: url, body: .form(form), additionalHeaders: headers, isSingleUse: true, confidentiality: confidentiality))
     }
 
     /// Sends a request to the neo sign-in.
@@ -49,8 +51,9 @@ package struct BrowserClient: Sendable {
         let response: HTTPResponse = try await api.send(
             SignInRequest(url: url, body: .json(payload), isSingleUse: once, confidentiality: .host(SignInServer.neo.host)))
         guard response.isSuccess else { throw HTTPRefusal.signIn(response).error() }
+        let body = try response.withPlainJSON().body
         do {
-            return try Value.decode(response.body)
+            return try Value.decode(body)
         } catch {
             throw response.unexpected(error)
         }

@@ -10,8 +10,8 @@ import Text
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
     private static let signIn = SiteSignIn.entry("\(base)/login/cas")
-    /// Maximum number of pages to request, in case a server repeats pages endlessly.
-    private static let maximalPages = 50
+    /// Maximum number of pages of a list, in case a server repeats pages endlessly.
+    private static let maximalPages = 100
 
     /// `GET /api/v1/courses`
     static func listCourses(_ client: CampusClient) async throws -> [ElearningCourse] {
@@ -36,25 +36,49 @@ enum ElearningAPI {
     /// Requests all pages of a list. The header `Link` contains the URL of the next page.
     private static func rows<Row: JSONDecodable>(_ client: CampusClient, _ url: String, _ what: String) async throws -> [Row] {
         var rows: [Row] = []
+        var requested: Set<String> = []
         var next: String? = url
-        for _ in 0..<maximalPages {
-            guard let url = next else { break }
+        while let url = next {
             let response = try await client.requestWithData(url, signIn: signIn, headers: ["Accept": "application/json"])
             do {
-                rows += try ReadRows<Row>.decode(response.guardedJSON).readable(what)
+                rows += try ReadRows<Row>.decode(response.body).readable(what)
             } catch {
                 throw response.unexpected(error)
             }
-            next = nextPage(response)
+            requested.insert(url)
+            next = try nextPage(response)
+            if let next, requested.contains(next) || requested.count == maximalPages { throw endless(response) }
         }
         return rows
     }
 
-    /// Returns the URL of the next page from the header `Link`, `<https://…?page=2>; rel="next", …` (RFC 8288). Nil on the last page. Also
-    /// nil if the URL has another origin, which must not get the session's cookies.
-    private static func nextPage(_ response: HTTPResponse) -> String? {
-        let links = response.headers.values("Link").flatMap { $0.split(separator: ",") }
-        guard let link = links.first(where: { $0.contains(#"rel="next""#) }), let url = String(link).between("<", ">") else { return nil }
-        return Origin(url) == Origin(base) ? url : nil
+    /// Returns the URL of the next page from the header `Link` (RFC 8288). Nil on the last page. The URL may be relative, or have the scheme
+    /// http. Throws if the URL has another origin, which must not get the session's cookies.
+    private static func nextPage(_ response: HTTPResponse) throws(DanXiError) -> String? {
+        guard let link = LinkHeader.url(of: "next", in: response.headers.values("Link")) else { return nil }
+        let url = URLReference.resolve(link, against: response.request.url)
+        guard let url, let origin = Origin(url), let own = Origin(base), origin.host == own.host else { throw foreign(link, response) }
+        if origin == own { return url }
+        let upgraded = "https" + url.dropFirst(origin.scheme.count)
+        guard origin.scheme == "http", Origin(upgraded) == own else { throw foreign(link, response) }
+        return upgraded
+    }
+
+    private static func foreign(_ link: String, _ response: HTTPResponse) -> DanXiError {
+        incomplete(
+            response,
+            "names \(Origin(link)?.description ?? "an invalid URL") for the next page of the list, which does not get the session's cookies"
+        )
+    }
+
+    private static func endless(_ response: HTTPResponse) -> DanXiError {
+        incomplete(response, "names a page again, or more than \(maximalPages) pages")
+    }
+
+    private static func incomplete(_ response: HTTPResponse, _ problem: String) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "\(response.place) \(problem). The rest of the list is unknown. If this persists, the site has changed: update libdanxi, or report this message.",
+            httpStatus: response.status)
     }
 }

@@ -66,6 +66,7 @@ struct RedirectingClient: APIClient {
             next.body = nil
             next.stream = nil
             next.headers["Content-Type"] = nil
+            next.headers["Origin"] = nil
         }
         if request.effect == .singleUse {
             guard !next.hasBody else {

@@ -1,7 +1,6 @@
+import HTTP
 import TestSupport
 import Testing
-
-@testable import GitHubKit
 
 @Suite("Parsing of the header Link")
 struct LinkHeaderTests {

@@ -1,8 +1,8 @@
 /// The header Link (RFC 8288), by which a server links the pages of a list.
-enum LinkHeader {
+package enum LinkHeader {
     /// Returns the URL of the first link with a relation, such as `next`. Nil if no link has this relation.
     /// - Parameter values: the values of all headers Link of a response.
-    static func url(of relation: String, in values: [String]) -> String? {
+    package static func url(of relation: String, in values: [String]) -> String? {
         for value in values {
             var rest = value[...]
             while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
