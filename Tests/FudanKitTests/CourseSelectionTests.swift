@@ -38,15 +38,37 @@ struct CourseSelectionTests {
         #expect(courses.last?.teachers == ["蒋山", "苏念"] && courses.last?.places == [] && courses.last?.onWeeks == [2])
     }
 
-    @Test("If no courses are selected, the list is empty")
-    func none() async throws {
-        #expect(try await Self.courses([]).isEmpty)
+    @Test(
+        "If no courses are selected, the list is empty, whatever PHP makes of it",
+        arguments: [#"{"results":[]}"#, #"{"results":null}"#, #"{"results":false}"#, #"{"results":""}"#])
+    func none(answer: String) async throws {
+        #expect(try await Self.courses(answer).isEmpty)
+    }
+
+    @Test("A list whose first element was removed is an object with numbers as keys")
+    func renumbered() async throws {
+        let rows = "{\"1\":\(Self.row("群论", weeks: "1")),\"2\":\(Self.row("量子场论", weeks: "1", day: 5))}"
+        #expect(Set(try await Self.courses("{\"results\":\(rows)}").map(\.name)) == ["群论", "量子场论"])
+    }
+
+    @Test(
+        "The page of a closed selection is an error with the site's words, also if the other server cannot be reached",
+        arguments: [true, false])
+    func closedByPage(isFirst: Bool) async throws {
+        let server = FakeServer { request in
+            guard request.url.hasPrefix("http://yjsxk.fudan.edu.cn/") == isFirst else { throw DanXiError(.network, "no connection") }
+            return request.respond(200, "<html><p>当前不在选课时间内</p></html>", type: "text/html")
+        }
+        let error = await failure { try await server.campus.courseService.getSelectedCourses() }
+        #expect(error?.code == .rejected && error?.serverMessage == "当前不在选课时间内")
+        #expect(server.count("yjsxktest") >= 1)
     }
 
     @Test(
         "The call fails if the course selection has an unexpected form",
         arguments: [
-            "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
+            "{}", #"{"results":"x"}"#, #"{"results":{}}"#, #"{"results":{"a":1}}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#,
+            "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
         ])
     func forms(answer: String) async {

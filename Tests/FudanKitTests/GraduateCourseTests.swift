@@ -125,6 +125,28 @@ struct GraduateCourseTests {
         #expect(forms == ["ksrq=2026-09-07&jsrq=2026-09-14&ids=", "ksrq=2026-09-14&jsrq=2026-09-21&ids="])
     }
 
+    @Test(
+        "A refusal of an application has the server's message and code",
+        arguments: [#"{"code":"404","msg":"不支持POST"}"#, #"{"code":1,"msg":"不支持POST","datas":[]}"#])
+    func refusal(answer: String) async throws {
+        let client = Self.server(answer).campus.client
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let error = await failure { try await GraduateCourseAPI.getCourses(client, semester: semester) }
+        #expect(
+            error?.code == .rejected && error?.serverMessage == "不支持POST" && [.string("404"), .string("1")].contains(error?.serverCode))
+        let scores = Campus.signedIn(FakeServer(answer), as: .graduate).scoreService
+        #expect(await failure { try await scores.getScores(semesterId: 20261, cache: .prefer) }?.code == .rejected)
+    }
+
+    @Test("Requests that can only fail are not sent for graduate students")
+    func futile() async throws {
+        let server = FakeServer(paths: [:])
+        let campus = Campus.signedIn(server, as: .graduate)
+        #expect(await failure { try await campus.examService.getExams(cache: .prefer) }?.code == .notFound)
+        #expect(await failure { try await campus.scoreService.getRanks(cache: .prefer) }?.code == .notFound)
+        #expect(server.requests.isEmpty)
+    }
+
     @Test("If a semester has no courses, the list is empty")
     func none() async throws {
         let client = Self.server(Self.diary([])).campus.client
@@ -135,7 +157,7 @@ struct GraduateCourseTests {
     @Test(
         "The call fails if the diary has an unexpected form",
         arguments: [
-            "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
+            "{}", #"{"datas":7}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
         ])
     func forms(answer: String) async throws {

@@ -62,7 +62,7 @@ struct LibraryTests {
         arguments: [
             (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"),
             (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),
-            (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"),
+            (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":7}"#, "data"),
             ("{}", "code: is missing"), ("<html>", "text/html"),
         ])
     func unexpectedForm(text: String, part: String) async throws {

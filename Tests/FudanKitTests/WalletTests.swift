@@ -101,8 +101,6 @@ struct WalletTests {
             (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
             (Pages.index.replacing("<p>", with: "<i>"), ".payway-box-bottom-item > p"),
             (Pages.index.replacing("id=\"all\"", with: ""), "#all tbody"),
-            (Pages.index.replacing("transLst", with: "list"), "#transLst[value]"),
-            (Pages.index.replacing("\"termdate\"", with: "\"date\""), "#transLst[value]"),
             (Pages.index.replacing("2024.12", with: "2024.13"), "tbody > tr > td"),
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"),
         ])
@@ -112,6 +110,43 @@ struct WalletTests {
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
             "\(error?.message ?? "none")")
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
+    }
+
+    @Test(
+        "Without readable daily sums, the balance and the transactions are there, and the sums are recorded as missing",
+        arguments: [("transLst", "list"), ("\"termdate\"", "\"date\"")])
+    func noDailySums(old: String, new: String) async throws {
+        let service = FakeServer(Pages.index.replacing(old, with: new)).campus.walletService
+        let (content, skipped) = try await skipping { try await service.getContent(cache: .prefer).value }
+        #expect(content.balance == 1100 && content.transactions == latest && content.dailySums.isEmpty)
+        #expect(skipped.kinds == ["daily sums"])
+    }
+
+    @Test(
+        "A query that is redirected to the front page is repeated with a new token, and its transactions are never those of the front page")
+    func redirectedQuery() async throws {
+        for isLasting in [false, true] {
+            let redirects = Mutex(isLasting ? Int.max : 1)
+            let server = FakeServer { request in
+                if request.url.hasSuffix("/epay/consume/index") { return request.respond(Pages.csrf) }
+                if request.url.hasSuffix("/epay/consume/query"), request.form.contains("pageNo=2") {
+                    let isRedirected = redirects.withLock { count in
+                        count -= 1
+                        return count >= 0
+                    }
+                    if isRedirected { return request.redirect("https://ecard.fudan.edu.cn/epay/") }
+                }
+                return request.respond(request.url.hasSuffix("/query") ? Pages.query : Pages.index)
+            }
+            let service = server.campus.walletService
+            _ = try await service.getTransactions(page: 1)
+            if isLasting {
+                #expect(await failure { try await service.getTransactions(page: 2) }?.code == .notSignedIn)
+            } else {
+                #expect(try await service.getTransactions(page: 2).pageCount == 17)
+            }
+            #expect(server.count("/epay/consume/index") == 2 && server.requests.count { $0.url.hasSuffix("/query") } == 3)
+        }
     }
 
     @Test(

@@ -40,7 +40,7 @@ extern "C" {
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Exam objects. Errors:
  *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
- *     undergraduate's.
+ *     undergraduate's. For graduate students, no request is sent.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the exams or the semesters, because the
  *     layout of an HTML page has changed.
  * @since 0.1.0

@@ -133,7 +133,7 @@ danxi_result *danxi_score_list_all_scores(danxi_session *session, const char *op
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Rank objects. Errors:
  *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
- *     undergraduate's.
+ *     undergraduate's. For graduate students, no request is sent.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the search form or the semesters, because the
  *     layout of an HTML page has changed.
  * @since 0.1.0

@@ -194,7 +194,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  * - `balance` (number, in yuan): Balance of the card.
  * - `transactions` (array of Transaction): Latest transactions, newest first.
  * - `daily_sums` (array of DailySum): Amount paid on each of the latest days, in the site's order.
- *   Days without a payment are left out.
+ *   Days without a payment are left out. Empty also if the page has no readable sums; they then
+ *   count as a skipped row.
  */
 
 /*

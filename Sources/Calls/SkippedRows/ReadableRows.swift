@@ -68,8 +68,12 @@ package struct ReadRows<Row> {
 extension ReadRows: JSONDecodable where Row: JSONDecodable {
     package init(json: JSONElement) throws(JSONError) {
         self.init()
+        if let elements = try? json.elements() { try append(all: elements) } else { try append(all: json.elementsOfOtherForm()) }
+    }
+
+    private mutating func append(all elements: some Sequence<JSONElement>) throws(JSONError) {
         var count = 0
-        for row in try json.elements() {
+        for row in elements {
             count += 1
             if count & 0xFFF == 0, Task.isCancelled { throw .cancelled }
             append(row)

@@ -1,10 +1,16 @@
 import CampusSignIn
+import Errors
 import HTTP
 import Networking
 
 /// The academic system of undergraduates, https://fdjwgl.fudan.edu.cn.
 enum AcademicSystem {
     static let signIn = SiteSignIn.entry("https://fdjwgl.fudan.edu.cn/student/sso/login", targetParameter: "refer")
+
+    /// Throws `notFound` for a graduate student, because the system does not know the account. Requests to it could only fail.
+    static func requireMember(_ client: CampusClient) throws(DanXiError) {
+        if client.studentType == .graduate { throw UndergraduateCourseAPI.noTable }
+    }
 
     /// Requests an HTML page from the system.
     /// - Parameter path: the path below `/student/for-std/`.

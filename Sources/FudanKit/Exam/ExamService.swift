@@ -9,7 +9,8 @@ package struct ExamService: Sendable {
     init(client: CampusClient, student: StudentCache, caches: CacheGroup) {
         self.caches = caches
         exams = caches.cache("exams", validity: Validity.Exam.getExams, in: .disk) {
-            try await ExamAPI.getExams(client, studentId: try await student.id())
+            try AcademicSystem.requireMember(client)
+            return try await ExamAPI.getExams(client, studentId: try await student.id())
         }
     }
 

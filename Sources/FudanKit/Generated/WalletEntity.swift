@@ -13,6 +13,7 @@ package struct WalletContent: JSONCodable, APIParsable, Hashable {
     /// Latest transactions, newest first.
     package var transactions: [Transaction]
     /// Amount paid on each of the latest days, in the site's order. Days without a payment are left out.
+    /// Empty also if the page has no readable sums; they then count as a skipped row.
     package var dailySums: [DailySum]
 
     package init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {

@@ -3,9 +3,6 @@ import HTTP
 
 /// Requests for the scores of courses. Undergraduates and graduate students have different servers.
 enum ScoreAPI {
-    private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
-    private static let graduateSignIn = SiteSignIn.entry("https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
-
     /// - Parameter studentId: returns the account's number in the undergraduates' academic system. Not called for graduate students.
     static func getScores(_ client: CampusClient, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {
         switch client.studentType {
@@ -24,8 +21,7 @@ enum ScoreAPI {
 
     /// `GET /gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do`
     private static func getGraduateScores(_ client: CampusClient) async throws -> [Score] {
-        let response: GraduateScoreResponse = try await client.requestWithResponse(
-            graduateScores, signIn: graduateSignIn, headers: ["Accept": "application/json"])
-        return response.rows.map(\.score)
+        let response = try await GraduateSystem.json(client, "wdcjapp/modules/xscjcx/jdjscjcx.do", entry: "wdcjapp/*default/index.do")
+        return try GraduateScoreResponse.parse(response).rows.map(\.score)
     }
 }

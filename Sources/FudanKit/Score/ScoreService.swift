@@ -17,7 +17,8 @@ package struct ScoreService: Sendable {
             try await MyTableAPI.rows(client, "bks_xx_cj")
         }
         ranks = caches.cache("ranks", validity: Validity.Score.getRanks, in: .disk) {
-            try await RankAPI.getRanks(client, studentId: try await student.id())
+            try AcademicSystem.requireMember(client)
+            return try await RankAPI.getRanks(client, studentId: try await student.id())
         }
     }
 

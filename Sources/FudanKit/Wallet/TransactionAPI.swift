@@ -8,6 +8,7 @@ import Markup
 enum TransactionAPI {
     private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
     private static let index = "https://ecard.fudan.edu.cn/epay/consume/index"
+    private static let url = "https://ecard.fudan.edu.cn/epay/consume/query"
 
     /// `GET /epay/consume/index`
     /// - Returns: the CSRF token that queries need. The token expires with the sign-in to the site.
@@ -57,13 +58,19 @@ enum TransactionAPI {
     /// page starts a new sign-in.
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
         do {
-            return try await client.requestWithData(
-                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers, effect: .safe)
+            let response = try await client.requestWithData(url, signIn: .none, form: form, headers: headers, effect: .safe)
+            // A redirect leads to the front page, whose transactions are not those of the query.
+            guard response.request.url == url else { throw ended(response.status) }
+            return response
         } catch let error as DanXiError where error.code == .notSignedIn {
-            throw DanXiError(
-                .notSignedIn,
-                "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this message.",
-                httpStatus: error.httpStatus)
+            throw ended(error.httpStatus)
         }
+    }
+
+    private static func ended(_ status: Int?) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this message.",
+            httpStatus: status)
     }
 }

@@ -23,7 +23,8 @@ enum WalletAPI {
         }
         return WalletContent(
             name: document.first(name).flatMap { greetedName($0.text) }, balance: amount,
-            transactions: try TransactionTable.transactions(document), dailySums: try parseDailySums(document))
+            transactions: try TransactionTable.transactions(document),
+            dailySums: document.readablePart("daily sums") { try parseDailySums(document) } ?? [])
     }
 
     /// Returns the name from a greeting such as 您好，旦旦！

@@ -7,9 +7,6 @@ import HTTP
 /// Requests for the semesters and timetables of graduate students. A timetable is requested week by week.
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
-    private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
-    private static let diarySignIn = SiteSignIn.entry(
-        "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
     /// Maximum number of weeks that are requested at the same time.
     private static let concurrency = 4
 
@@ -62,8 +59,8 @@ enum GraduateCourseAPI {
 
     private static func getDiary(_ client: CampusClient, week: Int, monday: CalendarDate) async throws -> Diary {
         let form = [QueryItem("ksrq", monday), QueryItem("jsrq", monday.adding(days: 7)), QueryItem("ids", "")]
-        let response = try await client.requestWithData(
-            diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"], effect: .safe)
+        let response = try await GraduateSystem.json(
+            client, "wdrcappfudan/wdrc/loadRcxx.do", entry: "wdrcappfudan/*default/index.do?type=add", form: form)
         return Diary(week: week, monday: monday, entries: try DiaryResponse.parse(response).entries, response: response)
     }
 }
