@@ -1,6 +1,8 @@
 import Calendar
+import Calls
 import Errors
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -149,6 +151,64 @@ struct CourseCalendarTests {
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
             "\(error?.message ?? "")")
+    }
+
+    @Test(
+        "An end has the type of the start, and is later",
+        arguments: [
+            ("08:30", "10:30", "DTEND;TZID=Asia/Shanghai:20270101T103000"), ("08:30", "24:00", "DTEND;TZID=Asia/Shanghai:20270102T000000"),
+            ("08:30", nil, nil), ("08:30", "08:30", nil), ("08:30", "08:00", nil), (nil, "10:30", "DTEND;VALUE=DATE:20270102"),
+            (nil, nil, "DTEND;VALUE=DATE:20270102"), ("24:00", "24:00", "DTEND;VALUE=DATE:20270102"),
+        ] as [(TimeOfDay?, TimeOfDay?, String?)])
+    func ends(start: TimeOfDay?, end: TimeOfDay?, expected: String?) throws {
+        let text = try Self.file(
+            courses: [
+                Course(
+                    id: "1", semesterId: 1, code: "", courseCode: nil, name: "甲", className: nil, type: nil, credits: nil, teachers: [],
+                    places: [],
+                    weekday: 5, start: 1, end: 2, startTime: start, endTime: end, onWeeks: [17], studentCount: nil, studentLimit: nil,
+                    remark: nil)
+            ],
+            exams: [
+                Exam(
+                    courseId: nil, course: "乙", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: start, endTime: end,
+                    campus: nil,
+                    building: nil, location: nil, seat: nil, note: nil, isFinished: false)
+            ])
+        for summary in ["甲", "乙"] { #expect(Self.event(summary, in: text).first { $0.hasPrefix("DTEND") } == expected) }
+    }
+
+    @Test("The description of the calendar and the log mention the rows that could not be read")
+    func missingRows() async throws {
+        let missing = SkippedRows([SkippedRow(what: "exam", reason: "has no name", excerpt: "")], count: 1)
+        let note = "X-WR-CALDESC:1 row could not be read and is missing (exam: has no name)."
+        #expect(Self.lines(try Self.file(missing: missing)).contains(note))
+        #expect(!(try Self.file()).contains("X-WR-CALDESC"))
+        let log = Mutex<[String]>([])
+        let server = FakeServer(paths: [
+            "/course-table": Pages.semesters,
+            "/505/print-data": Pages.table([Pages.activity("A.01", "甲", weeks: [1]), Pages.activity("B.01", "乙", weekday: 9, weeks: [1])]),
+        ])
+        let service = Campus.signedIn(server, log: { _, message in log.withLock { $0.append(message()) } }).courseService
+        for _ in 1...2 {
+            let (text, _) = try await skipping {
+                try await service.calendar(
+                    semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: nil, cache: .prefer
+                ).value
+            }
+            #expect(Self.lines(text).contains { $0.hasPrefix("X-WR-CALDESC:1 row could not be read and is missing (timetable activity: ") })
+        }
+        #expect(log.withLock { $0.count { $0.hasPrefix("The calendar of semester 505 is not complete: 1 row") } } == 2)
+    }
+
+    private static func file(courses: [Course] = [], exams: [Exam] = [], missing: SkippedRows = SkippedRows()) throws -> String {
+        let semester = Semester(
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
+        return CourseCalendar(
+            semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
+            reminderMinutes: nil
+        ).content(
+            courses: courses, exams: exams, bookings: [], changes: try DayChanges(nil, for: "course.calendar"), missing: missing)
     }
 
     @Test("Control characters of a text are removed, and the timestamp of an event is in UTC")

@@ -268,7 +268,8 @@ danxi_result *danxi_course_get_reviews(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Course objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The course selection is closed, or its servers have moved.
+ *   - DANXI_ERROR_NOT_FOUND: The servers of the course selection have moved.
+ *   - DANXI_ERROR_REJECTED: The course selection is closed. The message has the words of the site.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -346,6 +347,9 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
  * single events. Courses without weeks and exams without a date are left out. A course that
  * `day_changes` move to another day becomes a single event.
+ *
+ * If rows of the timetable or of the exams could not be read, the description of the calendar
+ * (`X-WR-CALDESC`) says so.
  *
  * When a calendar program imports a newer file, it replaces the events of the older one, because
  * their UIDs are equal: the UID of a course is made from its `id`, and that of a booking from

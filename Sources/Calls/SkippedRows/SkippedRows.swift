@@ -51,6 +51,13 @@ package struct SkippedRows: Sendable, Equatable {
         self.count = count
     }
 
+    /// A sentence with the number of rows and the reasons why they could not be read. Nil without rows.
+    package var note: String? {
+        guard count > 0 else { return nil }
+        let reasons = Set(rows.map { "\($0.what): \($0.reason)" }).sorted().joined(separator: "; ")
+        return "\(count == 1 ? "1 row" : "\(count) rows") could not be read and \(count == 1 ? "is" : "are") missing (\(reasons))."
+    }
+
     package mutating func append(contentsOf other: SkippedRows) {
         rows += other.rows.prefix(Self.limit - rows.count)
         let (sum, overflow) = count.addingReportingOverflow(other.count)

@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import CampusSignIn
 import Errors
 import JSON
@@ -69,9 +70,11 @@ package struct CourseService: Sendable {
         async let arranged = hasExams ? self.exams(cache) : []
         let courses = try await timetables.courses(semester.id, cache)
         let exams = try await arranged
+        let missing = SkippedRowRecorder.current?.all ?? SkippedRows()
+        if let note = missing.note { client.log(.warning, "The calendar of semester \(semester.id) is not complete: \(note)") }
         return courses.map {
             CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .content(courses: $0, exams: exams, bookings: booked, changes: changes)
+                .content(courses: $0, exams: exams, bookings: booked, changes: changes, missing: missing)
         }
     }
 

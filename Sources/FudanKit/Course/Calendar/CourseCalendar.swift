@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import Text
 
 /// The iCalendar file (RFC 5545) of a semester.
@@ -24,19 +25,26 @@ struct CourseCalendar {
 
     /// Returns the iCalendar text with the courses, exams and bookings. On a day off in `changes`, no courses are held. On a make-up day,
     /// the courses of another day replace the usual ones.
-    func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking], changes: DayChanges) -> String {
+    /// - Parameter missing: the rows of the courses and exams that could not be read, which the description of the calendar mentions.
+    func content(
+        courses: [Course], exams: [Exam], bookings: [CalendarBooking], changes: DayChanges, missing: SkippedRows = SkippedRows()
+    ) -> String {
         var copy = self
-        copy.write(courses, exams, bookings, changes)
+        copy.write(courses, exams, bookings, changes, missing)
         return copy.output.content
     }
 
-    private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking], _ changes: DayChanges) {
+    private mutating func write(
+        _ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking], _ changes: DayChanges, _ missing: SkippedRows
+    ) {
         output.add("BEGIN", "VCALENDAR")
         output.add("VERSION", "2.0")
         output.add("PRODID", "-//libdanxi//libdanxi//EN")
         output.add("CALSCALE", "GREGORIAN")
         output.add("METHOD", "PUBLISH")
         output.add("X-WR-CALNAME", text: semester.name)
+        // A COMMENT (RFC 5545, section 3.8.1.4) may stand in an event only. Calendar programs show this description of the whole calendar.
+        output.add("X-WR-CALDESC", text: missing.note)
         output.add("X-WR-TIMEZONE", CampusDateTime.zoneName)
         writeZone()
         for course in courses { write(course, onWeeks: course.onWeeks.filter { !changes.cancelsCourses(on: day(course, $0)) }) }
@@ -63,7 +71,7 @@ struct CourseCalendar {
         begin("course-\(course.id)")
         let start = Self.writable(course.startTime)
         write("DTSTART", day(course, first), start)
-        write("DTEND", day(course, first), Self.writable(course.endTime))
+        writeEnd(day(course, first), start, course.endTime)
         if first < last {
             // The interval is two weeks if it fits all weeks, otherwise one week. Weeks without a meeting become exceptions (EXDATE).
             let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
@@ -97,7 +105,7 @@ struct CourseCalendar {
         begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
         let start = Self.writable(exam.startTime)
         write("DTSTART", day, start)
-        if start != nil, let end = Self.writable(exam.endTime) { write("DTEND", day, end) }
+        writeEnd(day, start, exam.endTime)
         let title = [exam.course, exam.type ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         output.add("SUMMARY", text: title)
         output.add("LOCATION", text: exam.location)
@@ -144,6 +152,15 @@ struct CourseCalendar {
             output.add("END", "VALARM")
         }
         output.add("END", "VEVENT")
+    }
+
+    /// Writes the end of an event, which has the type of its start: a date if `start` is nil, and otherwise an instant. The end of a day is
+    /// midnight of the next day. An end that is unknown or not after the start is not written (RFC 5545, section 3.8.2.2).
+    private mutating func writeEnd(_ day: CalendarDate, _ start: TimeOfDay?, _ end: TimeOfDay?) {
+        let next = day.adding(days: 1)
+        guard let start else { return write("DTEND", next, nil) }
+        guard let end, end > start else { return }
+        if end == .endOfDay { write("DTEND", next, .midnight) } else { write("DTEND", day, end) }
     }
 
     /// Returns `time`, or nil for 24:00, which cannot be written because iCalendar has no hour 24.
