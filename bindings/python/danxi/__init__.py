@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from ._pages import AsyncItems as AsyncItems
     from ._pages import Items as Items
     from ._result import Result as Result
-    from ._result import SkippedRow as SkippedRow
     from ._session import Session as Session
+    from ._skipped import SkippedRow as SkippedRow
+    from ._skipped import SkippedRowsWarning as SkippedRowsWarning
     from ._storage import Storage as Storage
     from ._time import Timestamp as Timestamp
     from ._watch import AsyncWatch as AsyncWatch
@@ -48,7 +49,8 @@ _OWN = {
     "Response": "_exchange",
     "Result": "_result",
     "Session": "_session",
-    "SkippedRow": "_result",
+    "SkippedRow": "_skipped",
+    "SkippedRowsWarning": "_skipped",
     "Storage": "_storage",
     "Timestamp": "_time",
     "Watch": "_watch",

@@ -6,29 +6,16 @@ import ctypes
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
-from . import _library, _reasons
+from . import _library, _reasons, _skipped
 from ._decode import decode
 from ._entity import Entity
 from ._error import Error
 from ._generated.errors import BY_CODE, VetoedError
+from ._skipped import SkippedRow
 
 _SOURCES: dict[int, Literal["network", "memory", "disk"]] = {0: "network", 1: "memory", 2: "disk"}
 
 Value = TypeVar("Value")
-
-
-class SkippedRow(Entity):
-    """A row of a server's list that the library could not read, and left out of the value.
-
-    Attributes:
-        what: The kind of row, such as "bus run".
-        reason: Why the row could not be read.
-        excerpt: Structure of the row without personal data, in at most 200 characters.
-    """
-
-    what: str
-    reason: str
-    excerpt: str
 
 
 class Result(Entity, Generic[Value]):
@@ -57,10 +44,11 @@ class Result(Entity, Generic[Value]):
 class RawResult:
     """A `danxi_result`, which is freed with this object."""
 
-    __slots__ = ("_handle",)
+    __slots__ = ("_handle", "_has_warned")
 
     def __init__(self, handle: int) -> None:
         self._handle: int | None = handle
+        self._has_warned = False
 
     def __del__(self) -> None:
         self.free()
@@ -75,7 +63,7 @@ class RawResult:
         return status
 
     def value(self) -> Any:
-        """Returns the value as JSON.
+        """Returns the value as JSON. Issues a `SkippedRowsWarning` if rows were left out of it.
 
         Raises:
             Error: The call failed.
@@ -86,6 +74,9 @@ class RawResult:
             if error.code == VetoedError.code:
                 raise error from _reasons.take((error.detail or {}).get("exchange", 0))
             raise error
+        if (count := _library.result_skipped_count(self._handle)) and not self._has_warned:
+            self._has_warned = True
+            _skipped.warn(_skipped.note(count, self._skipped()))
         return value
 
     def continuation_after(self, count: int) -> str | None:
@@ -95,6 +86,9 @@ class RawResult:
         """
         text: bytes | None = _library.result_continuation_after(self._handle, count)
         return None if text is None else text.decode()
+
+    def _skipped(self) -> tuple[SkippedRow, ...]:
+        return tuple(SkippedRow.from_json(row) for row in self._json(_library.result_skipped))
 
     def _json(self, function: Callable[..., Any]) -> Any:
         length = ctypes.c_size_t()
@@ -118,7 +112,7 @@ class RawResult:
             # A newer library may report sources that this package does not know.
             source=_SOURCES.get(_library.result_source(self._handle), "network"),
             age=_library.result_age_ms(self._handle) / 1000,
-            skipped=tuple(SkippedRow.from_json(row) for row in self._json(_library.result_skipped)),
+            skipped=self._skipped(),
             skipped_count=_library.result_skipped_count(self._handle),
             continuation=None if (text := _library.result_continuation(self._handle)) is None else text.decode(),
         )

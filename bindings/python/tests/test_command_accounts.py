@@ -5,7 +5,10 @@ import json
 import re
 from pathlib import Path
 
-from .command import CommandTest, Terminal
+from .command import CommandTest, Terminal, has
+
+if has("click", "rich", "keyring"):
+    from danxi.command import accounts
 
 PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==")
 DIVISIONS = ("forum", "get-divisions")
@@ -71,6 +74,35 @@ class SigningIn(CommandTest):
         self.assertEqual(file.stat().st_mode & 0o777, 0o600)
         known = json.loads(file.read_text())
         self.assertEqual(known, {"campus": {"username": person["number"], "student_type": "undergraduate"}})
+
+    def test_the_number_decides_the_kind_of_a_student_without_a_terminal(self):
+        for who in ("graduate", "undergraduate"):
+            person = self.campus.people[who]
+            path = Path(self.home, "password")
+            path.write_text(person["password"])
+            self.danxi(
+                "login", "campus", "--name", f" {person['number']} ", "--password-file", str(path), "--no-keyring"
+            )
+            status = json.loads(self.danxi("campus", "status", "--json")[0])
+            self.assertEqual((status["username"], status["student_type"]), (person["number"], who))
+        self.danxi("login", "campus", "--name", "x", "--password-file", str(path), status=2)
+
+    def test_a_graduate_is_asked_for_the_kind_with_the_right_default(self):
+        person = self.campus.people["graduate"]
+        terminal = Terminal(self, "login", "campus", "--no-keyring")
+        for question, answer in (
+            ("Number:", person["number"]),
+            ("Kind (undergraduate, graduate, staff) [graduate]:", ""),
+            ("Password: ", person["password"]),
+        ):
+            terminal.wait_for(re.escape(question))
+            terminal.type(answer)
+        terminal.end()
+
+    def test_the_kinds_of_numbers(self):
+        numbers = ("23307110001", "24210240002", "19110240001", "07302", "23907110001", "2330711000", "x", "")
+        kinds = ("undergraduate", "graduate", "graduate", "staff", None, None, None, None)
+        self.assertEqual(tuple(map(accounts.student_type, numbers)), kinds)
 
     def test_the_password_in_the_keyring_signs_in_again(self):
         self.login("campus", "--keyring")

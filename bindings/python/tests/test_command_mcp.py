@@ -56,6 +56,14 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         inputs = set().union(*(tool.input_schema["properties"] for tool in found))
         self.assertFalse({"password", "totp_secret", "token", "headers"} & inputs)
 
+    async def test_the_text_of_a_result_says_which_rows_are_missing(self):
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        async with self.client() as client:
+            result = await client.call_tool("library_get_library", {})
+        text, note = (each.text for each in result.content)
+        self.assertEqual(json.loads(text), result.structured_content)
+        self.assertRegex(note, r"^1 row could not be read and is missing \(library: .+\)\.$")
+
     def test_schemas_are_valid_and_define_all_references(self):
         if not has("jsonschema"):
             self.skipTest("the package jsonschema is not installed")

@@ -3,6 +3,9 @@
 import json
 import signal
 from datetime import datetime
+from urllib.parse import urlsplit
+
+from danxi_standin.hosts import HOST_CLASSES
 
 import danxi
 
@@ -19,13 +22,21 @@ class Today(CommandTest):
     def test_every_part_of_the_screen_is_shown(self):
         self.log_in()
         found = json.loads(self.danxi("today", "--json")[0])
-        self.assertEqual(found.pop("errors"), {})
+        self.assertEqual((found.pop("errors"), found.pop("skipped")), ({}, {}))
         self.assertEqual(list(found), ["lessons", "exams", "buses", "electricity", "messages"])
         self.assertEqual(len(found["electricity"]), 1)
         text = Terminal(self, "today").end()
         for title in found:
             self.assertIn(f"{title.capitalize()}\n", text)
         self.assertIn(found["electricity"][0]["room"], text)
+
+    def test_skipped_rows_are_noted(self):
+        self.log_in()
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        text, notes = self.danxi("today", "--json")
+        skipped = json.loads(text)["skipped"]
+        self.assertEqual({row["what"] for row in skipped["buses"]}, {"bus run"})
+        self.assertRegex(notes, r"(?m)^4 rows could not be read and are missing \(bus run: .*\)\.$")
 
     def test_a_failed_part_shows_the_reason(self):
         self.log_in()
@@ -120,6 +131,9 @@ class Watch(CommandTest):
         self.danxi("forum", "watch-messages", status=3)
 
 
+MOMENTS = {"base_url": "https://momentsapi.herokuapp.com/"}
+
+
 class Doctor(CommandTest):
     def checks(self, status=0, options=(), **sections):
         """Runs `danxi doctor`, and returns its checks by group and subject. `sections` replace those of the stand-in's configuration."""
@@ -154,6 +168,11 @@ class Doctor(CommandTest):
             self.assertIn(f"http://{host}", origins)
             self.assertNotIn(f"https://{host}", origins)
 
+    def test_every_server_that_the_stand_in_replaces_is_checked(self):
+        hosts = {name for host in HOST_CLASSES for name in host.names if not name.endswith((".example.net", ".test"))}
+        checked = {urlsplit(origin).hostname for origin in doctor.servers(Interface.load(), {"moments": MOMENTS})}
+        self.assertEqual(hosts - checked, set())
+
     def test_campus_servers_that_need_webvpn_do_not_fail_the_check(self):
         self.campus.fault("close", host="10.64.130.6")
         network = {**self.campus.config["network"], "webvpn": "auto"}
@@ -175,11 +194,11 @@ class Doctor(CommandTest):
         )
         servers = {subject: check["details"] for (group, subject), check in checks.items() if group == "servers"}
         self.assertIn("(forum)", servers["danke.fduhole.com:8443"])
-        self.assertIn("(github)", servers["uis.fudan.edu.cn"])
+        self.assertIn("(campus, github)", servers["uis.fudan.edu.cn"])
         self.assertIn("(moments)", servers["localhost"])
         self.assertIn("(image)", servers["image.fduhole.com"])
         self.assertIn("(hosts.notes)", servers["notes.example.net"])
-        for host in ("forum.fduhole.com", "api.github.com", "uploads.github.com"):
+        for host in ("forum.fduhole.com", "api.github.com", "uploads.github.com", "codeload.github.com"):
             self.assertNotIn(host, servers)
 
     def test_the_default_servers_are_those_of_the_contract(self):

@@ -1,6 +1,7 @@
 """Results of typed calls: the value with its source, its age and the rows that were left out."""
 
 import asyncio
+import warnings
 
 import danxi
 
@@ -35,9 +36,40 @@ class Blocking(CampusTest):
     def test_malformed_rows_are_skipped_and_listed(self):
         self.campus.control("PATCH", "/settings", {"malformed_rows": True})
         session = self.open()
-        result = session.request(session.library.get_library)
+        with self.assertWarns(danxi.SkippedRowsWarning):
+            result = session.request(session.library.get_library)
         self.assertEqual(([row.what for row in result.skipped], result.skipped_count), (["library"], 1))
         self.assertIsInstance(result.skipped[0].reason, str)
+
+    def test_a_call_warns_once_of_skipped_rows_at_the_line_of_the_caller(self):
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        session = self.open()
+        call = session.start("library.get_library")
+        for work in (
+            session.library.get_library,
+            lambda: session.call("library.get_library"),
+            lambda: session.request("library.get_library"),
+            lambda: session.request(session.library.get_library),
+            lambda: (call.result(), call.result()),
+        ):
+            with warnings.catch_warnings(record=True) as found:
+                warnings.simplefilter("always")
+                work()
+            self.assertEqual([each.category for each in found], [danxi.SkippedRowsWarning])
+            self.assertEqual(found[0].filename, __file__)
+            self.assertRegex(str(found[0].message), r"^1 row could not be read and is missing \(library: .+\)\.$")
+
+    def test_values_without_skipped_rows_warn_of_nothing(self):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            self.assertTrue(self.open().library.get_library())
+
+    def test_the_warning_can_be_an_exception(self):
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", danxi.SkippedRowsWarning)
+            with self.assertRaises(danxi.SkippedRowsWarning):
+                self.open().library.get_library()
 
     def test_a_method_without_a_value_returns_none(self):
         session = self.open()
@@ -72,6 +104,17 @@ class Asynchronous(AsyncCampusTest):
         self.assertEqual((len(holes.value), holes.source, tags.source), (2, "network", "network"))
         self.assertIs(type(tags.value[0]), danxi.Tag)
         self.assertEqual((await session.request(session.forum.list_all_tags)).source, "memory")
+
+    async def test_a_call_warns_at_the_line_that_awaits_it(self):
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        async with danxi.AsyncSession(self.campus.config) as session:
+            for work in (session.library.get_library, lambda: session.request(session.library.get_library)):
+                with warnings.catch_warnings(record=True) as found:
+                    warnings.simplefilter("always")
+                    await work()
+                self.assertEqual(
+                    [(each.category, each.filename) for each in found], [(danxi.SkippedRowsWarning, __file__)]
+                )
 
     async def test_request_refuses_functions_that_return_iterators(self):
         session = await self.sign_in_async()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -35,6 +36,18 @@ def kinds_of(method: Method) -> tuple[str, ...]:
     return {"both": KINDS, "none": ()}.get(method.sign_in, (method.sign_in,))
 
 
+def student_type(number: str) -> str | None:
+    """Returns the kind of a campus account from the form of its number, or None for another form.
+
+    A student's number has 11 digits: two for the year, and one for the degree (3: bachelor, 2: master, 1: doctor). That of staff has five.
+    """
+    number = number.strip()
+    if re.fullmatch(r"\d{5}", number):
+        return "staff"
+    found = re.fullmatch(r"\d\d([123])\d{8}", number)
+    return {"3": "undergraduate", "2": "graduate", "1": "graduate"}[found[1]] if found else None
+
+
 def remembered(kind: str) -> Account | None:
     """Returns the account of the last login with an account of the kind `kind`, or None."""
     account: Account | None = _read().get(kind)
@@ -58,7 +71,9 @@ def parameters(kind: str) -> dict[str, str] | None:
     environment = os.environ
     if environment.get(name_variable) and environment.get(password_variable):
         found = {name: environment[name_variable], "password": environment[password_variable]}
-        return {**found, **({"student_type": environment.get(STUDENT_TYPE, "undergraduate")} if kind == CAMPUS else {})}
+        if kind == CAMPUS:
+            found["student_type"] = environment.get(STUDENT_TYPE) or student_type(found[name]) or "undergraduate"
+        return found
     account = remembered(kind)
     password = secret(kind, account[name]) if account else None
     if not account or password is None:

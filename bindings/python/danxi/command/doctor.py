@@ -39,8 +39,22 @@ SECTIONS = {
 }
 NO_DEFAULT = "moments"  # a service without a public server
 
+# Servers to which no method sends its request, but which sign the account in, send files or stand in for another server, with the services that
+# need them.
+ENTRIES = {
+    "https://id.fudan.edu.cn": "campus",
+    "https://uis.fudan.edu.cn": "campus",
+    "https://webvpn.fudan.edu.cn": "campus",
+    "https://tac.fudan.edu.cn": "sport",
+    "https://fdulib.a-lsp.com": "library",
+    "https://rwsjcas.fudan.edu.cn": "library",
+    "http://yjsxktest.fudan.sh.cn": "course",
+    "https://codeload.github.com": "github",
+    "https://release-assets.githubusercontent.com": "github",
+}
+
 # Hosts that the library reaches through WebVPN from outside the campus.
-CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")
+CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|yjsxktest\.fudan\.sh\.cn|10(\.\d+){3}")
 
 # The group of a check, its subject, whether it passed (None: neither passed nor failed), and details.
 Check = tuple[str, str, Optional[bool], str]
@@ -63,11 +77,15 @@ def servers(interface: Interface, config: Mapping[str, Any]) -> dict[str, list[s
             needed_by.append(service)
 
     for method in interface.methods():
-        section = SECTIONS.get(urlsplit(method.url).hostname or "")
-        if section and (base := bases[section]):
-            add(base, method.service)
-        elif method.url and section != NO_DEFAULT:
-            add(method.url, method.service)
+        for url in method.urls:
+            section = SECTIONS.get(urlsplit(url).hostname or "")
+            if section and (base := bases[section]):
+                add(base, method.service)
+            elif section != NO_DEFAULT:
+                add(url, method.service)
+    for url, service in ENTRIES.items():
+        if not bases.get(service):
+            add(url, service)
     for name, host in (config.get("hosts") or {}).items():
         add(host["base_url"], f"hosts.{name}")
     return found

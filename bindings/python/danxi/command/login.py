@@ -21,7 +21,12 @@ from .values import read
 )
 @click.argument("account", required=False, type=click.Choice(accounts.KINDS))
 @click.option("--name", help="E-mail address of the community account, or number of the campus account.")
-@click.option("--type", "student_type", help="Kind of the campus account: undergraduate, graduate or staff.")
+@click.option(
+    "--type",
+    "student_type",
+    help="Kind of the campus account: undergraduate, graduate or staff. By default, you are asked; without a terminal, "
+    "the number decides.",
+)
 @click.option(
     "--password-file", metavar="FILE", help="File with the password; - is standard input. By default, you are asked."
 )
@@ -47,13 +52,16 @@ def command(
     method = app.interface.method(accounts.LOGINS[kind][0])
     field = accounts.LOGINS[kind][1]
     before = accounts.remembered(kind) or {}
-    found = {
-        field: name or _ask("E-mail address" if kind == accounts.COMMUNITY else "Number", default=before.get(field))
-    }
+    question = "E-mail address" if kind == accounts.COMMUNITY else "Number"
+    found = {field: (name or _ask(question, default=before.get(field))).strip()}
     if kind == accounts.CAMPUS:
         types = next(each.choices for each in method.parameters if each.name == "student_type")
+        guess = accounts.student_type(found[field])
+        if student_type is None and guess and not is_interactive():
+            student_type = guess
+        known = before.get("student_type") if before.get(field) == found[field] else None
         found["student_type"] = student_type or _ask(
-            "Kind", type=click.Choice(list(types)), default=before.get("student_type", "undergraduate")
+            "Kind", type=click.Choice(list(types)), default=known or guess or "undergraduate"
         )
     secrets = {"password": _password(password_file)}
     if totp and kind == accounts.CAMPUS:

@@ -57,6 +57,7 @@ def run() -> int:
         from . import failures
         from .app import App
         from .cli import cli
+        from .notes import noted
     except ImportError as problem:
         sys.stderr.write(f"danxi: {problem}. {ADVICE}\n")
         return 1
@@ -71,7 +72,7 @@ def run() -> int:
         if instruction := os.environ.get(COMPLETION):
             return shell_complete(cli, {"obj": app}, "danxi", COMPLETION, instruction)
         color = False if os.environ.get("NO_COLOR") else None
-        with cli.make_context("danxi", arguments, obj=app, color=color) as context:
+        with noted(), cli.make_context("danxi", arguments, obj=app, color=color) as context:
             cli.invoke(context)
         return 0
     except click.exceptions.Exit as ended:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import danxi
+from danxi._skipped import note
 
 from . import images
 from .app import App
@@ -131,8 +132,11 @@ async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any], folder: F
     except danxi.Error as error:
         return _failed(f"{error.name}: {error.message}", (error.detail or {}).get("challenge"))
     output = tool.output(result.value, result.continuation)
+    texts = [to_json(output)]
+    if result.skipped_count:
+        texts.append(note(result.skipped_count, result.skipped))
     return types.CallToolResult(
-        content=[types.TextContent(type="text", text=to_json(output))],
+        content=[types.TextContent(type="text", text=text) for text in texts],
         structured_content=output,
     )
 

@@ -101,7 +101,6 @@ def _split(columns: str | None) -> list[str] | None:
 
 def _write(method: Method, result: danxi.Result[Any], output: Output) -> None:
     output.value(result.value, method.result)
-    _note(result)
     if result.continuation is not None:
         _hint("More items follow: use --all or --limit.")
 
@@ -114,20 +113,11 @@ def _write_pages(app: App, method: Method, parameters: dict[str, Any], limit: in
         items = page.value.get(method.items, []) if method.items else page.value
         if items:
             output.items(items[: limit and limit - count], schema["items"])
-        _note(page)
         count += len(items)
         if limit is not None and count >= limit:
             return
     if not count:
         output.items([], schema["items"])
-
-
-def _note(result: danxi.Result[Any]) -> None:
-    if result.skipped_count:
-        reasons = {f"{row.what}: {row.reason}" for row in result.skipped}
-        click.echo(
-            f"{result.skipped_count} rows could not be read and are missing ({'; '.join(sorted(reasons))}).", err=True
-        )
 
 
 def _hint(text: str) -> None:

@@ -66,7 +66,9 @@ class Method:
         self.pages: Schema | None = described.get("x-pages")
         self.watch: Schema | None = described.get("x-watch")
         self.result: Schema = described["result"]["schema"]
-        self.url: str = described.get("externalDocs", {}).get("url", "")
+        operations = described.get("externalDocs", {}).get("description", "").split("; ")
+        # The URLs of the method's requests. A URL may have placeholders, such as {id}.
+        self.urls = [url for operation in operations if (url := operation.partition(" ")[2]).startswith("http")]
         self.parameters = [Parameter(each, interface) for each in described["params"]]
 
     @property

@@ -110,10 +110,14 @@ def buses(routes: list[dict[str, Any]], now: str) -> list[dict[str, Any]]:
 @click.command(
     "today",
     help="Show today's lessons, the exams of the next two weeks, the next buses, the electricity left and new messages. "
-    "If a part fails, the reason is shown instead of it. The exit status is that of a failure only if every part fails.",
+    "If a part fails, the reason is shown instead of it. The exit status is that of a failure only if every part fails. "
+    "Rows that cannot be read are missing, which a line on standard error says.",
 )
 @click.option(
-    "--json", "as_json", is_flag=True, help="Write one JSON object: the parts, and the errors of the parts that failed."
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Write one JSON object: the parts, the errors of the parts that failed, and the rows that could not be read.",
 )
 @click.pass_obj
 def command(app: App, as_json: bool) -> None:
@@ -124,18 +128,21 @@ def command(app: App, as_json: bool) -> None:
     started = [app.session.start(part.method, **part.parameters) for part in shown]
     values: dict[str, list[dict[str, Any]]] = {}
     problems: dict[str, danxi.Error] = {}
+    skipped: dict[str, list[Any]] = {}
     output = Output(app.interface, as_json=False)
     for part, call in zip(shown, started):
         try:
             result = app.request(app.interface.method(part.method), part.parameters, call)
             values[part.title] = part.select(result.value)
+            if result.skipped:
+                skipped[part.title] = [row.to_json() for row in result.skipped]
         except danxi.Error as error:
             problems[part.title] = error
         if not as_json:
             _write(app, part, values.get(part.title), problems.get(part.title), output)
     if as_json:
         errors = {title: failures.describe(error) for title, error in problems.items()}
-        click.echo(to_json({**values, "errors": errors}))
+        click.echo(to_json({**values, "errors": errors, "skipped": skipped}))
     if len(problems) == len(shown):
         raise click.exceptions.Exit(failures.exit_status(problems[shown[0].title]))
 
