@@ -4,6 +4,7 @@ import datetime
 import os
 import sys
 import unittest
+import warnings
 
 from support import LIBRARY, ROOT, StandIn
 
@@ -56,6 +57,8 @@ class MalformedRowsTest(unittest.TestCase):
 
     def setUp(self):
         self.standin.control("POST", "/reset")
+        self.enterContext(warnings.catch_warnings())
+        warnings.simplefilter("ignore", danxi.SkippedRowsWarning)
 
     def settings(self, **values):
         self.standin.control("PATCH", "/settings", values)

@@ -9,6 +9,7 @@ from urllib.parse import unquote_plus
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
 
 Serve = Callable[[Request], Response]  # a function that responds to a request as if there were no fault
+Kind = Callable[["FaultOptions", Request, Serve], Awaitable[Response]]
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>
@@ -38,6 +39,7 @@ class FaultOptions:
     retry_after: int | None = None
     location: str = "/"
     charset: str = "gbk"
+    form: str = ""
 
     def __post_init__(self) -> None:
         self.removed = asyncio.Event()
@@ -141,7 +143,7 @@ async def _redirect(fault: FaultOptions, request: Request, serve: Serve) -> Resp
     return redirect(fault.location, fault.status or 302)
 
 
-KINDS: dict[str, Callable[[FaultOptions, Request, Serve], Awaitable[Response]]] = {
+KINDS: dict[str, Kind] = {
     "delay": _delay,
     "hold": _hold,
     "close": _close,

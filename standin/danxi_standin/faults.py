@@ -5,9 +5,14 @@ from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
 from typing import Any, Self, cast
 
-from danxi_standin.fault_kinds import KINDS, FaultOptions, Serve
+from danxi_standin import odd_answers
+from danxi_standin.fault_kinds import KINDS as FAILURES
+from danxi_standin.fault_kinds import FaultOptions, Serve
 from danxi_standin.services import hosts_of
 from danxi_standin.web.messages import Request, Response
+
+KINDS = {**FAILURES, **odd_answers.kinds()}
+FORMS = {"php_lists": odd_answers.PHP_FORMS, "link": tuple(odd_answers.LINKS)}  # the values of `form`, by kind
 
 
 @dataclass(kw_only=True)
@@ -27,6 +32,8 @@ class Fault(FaultOptions):
                 raise ValueError(f"`{field.name}` must be of type {field.type}.")
         if self.kind not in KINDS:
             raise ValueError(f"Unknown kind {self.kind!r}. The kinds are: {', '.join(KINDS)}.")
+        if self.form not in FORMS.get(self.kind, ("",)):
+            raise ValueError(f"`form` of {self.kind} must be one of {', '.join(FORMS.get(self.kind, ('',)))}.")
         self._hosts = hosts_of(self.host)
         self.id = 0
         self.hits = 0  # number of requests that the fault has changed

@@ -1,0 +1,203 @@
+"""The library reads the odd forms of responses that the stand-in sends on demand, or fails with an error that says why."""
+
+import os
+import sys
+import unittest
+import warnings
+
+from support import LIBRARY, ROOT, StandIn
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+import danxi  # noqa: E402
+
+# Calls whose responses are JSON, with the host that sends it.
+UNDERGRADUATE = {
+    "bus.get_routes": ("zlapp.fudan.edu.cn", {"type": "workday"}),
+    "electricity.get_electricity_logs": ("my.fudan.edu.cn", {}),
+    "elearning.list_courses": ("elearning.fudan.edu.cn", {}),
+    "score.get_ranks": ("fdjwgl.fudan.edu.cn", {}),
+    "booking.list_venues": ("booking.fudan.edu.cn", {}),
+}
+GRADUATE = {
+    "course.get_semesters": ("zlapp.fudan.edu.cn", {}),
+    "course.get_selected_courses": ("yjsxk.fudan.edu.cn", {}),
+}
+NUMBER = "23307110001"
+
+
+class OddAnswersTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.people = {(person["trait"] or person["role"]): person for person in cls.standin.ready["campus_accounts"]}
+        network = {**cls.standin.ready["config"]["network"], "webvpn": "never", "allow_plain_http": True}
+        cls.config = {**cls.standin.ready["config"], "network": network}
+
+    def setUp(self):
+        self.standin.reset()
+
+    def session(self, who="undergraduate", **network):
+        session = self.enterContext(danxi.Session({**self.config, "network": {**self.config["network"], **network}}))
+        person = self.people[who]
+        session.campus.login(person["number"], person["password"], who)
+        return session
+
+    def passwords(self):
+        return len(self.standin.control("GET", "/sign-ins"))
+
+    @staticmethod
+    def request(session, method, parameters):
+        described = next(each for each in danxi.schema()["methods"] if each["name"] == method)
+        fresh = {"cache": "refresh"} if any(each["name"] == "cache" for each in described["params"]) else {}
+        return session.call(method, **parameters, **fresh)
+
+    def compare(self, kinds, who, calls, is_usual=True):
+        """Checks that each call returns its usual value, or an empty list, in spite of each kind of fault."""
+        session = self.session(who)
+        for method, (host, parameters) in calls.items():
+            usual = self.request(session, method, parameters)
+            self.assertTrue(usual)
+            for kind, fields in kinds:
+                with (
+                    self.subTest(method=method, kind=kind, **fields),
+                    self.standin.fault(kind, host, **fields) as fault,
+                ):
+                    self.assertEqual(self.request(session, method, parameters), usual if is_usual else [])
+                    self.assertGreater(fault.hits, 0)
+        self.assertEqual(self.passwords(), 1)
+
+    def test_json_may_have_a_mark_another_type_or_another_charset(self):
+        kinds = [("mark", {}), ("html_type", {}), ("charset", {"charset": "gbk"})]
+        for who, calls in (("undergraduate", UNDERGRADUATE), ("graduate", GRADUATE)):
+            self.standin.reset()
+            json_only = {method: each for method, each in calls.items() if method != "score.get_ranks"}
+            self.compare(kinds, who, json_only)
+
+    def test_a_list_may_be_an_object_with_numbers(self):
+        self.compare([("php_lists", {"form": "object"})], "undergraduate", UNDERGRADUATE)
+        self.standin.reset()
+        self.compare([("php_lists", {"form": "object"})], "graduate", GRADUATE)
+
+    def test_an_empty_list_may_be_null_false_or_an_empty_string(self):
+        calls = {name: UNDERGRADUATE[name] for name in ("electricity.get_electricity_logs", "elearning.list_courses")}
+        kinds = [("php_lists", {"form": form}) for form in ("null", "false", "text")]
+        self.compare(kinds, "undergraduate", calls, is_usual=False)
+
+    def test_a_session_that_has_ended_is_entered_again_without_the_password(self):
+        kinds = [(kind, {"times": 1}) for kind in ("empty", "signed_out", "meta_refresh")]
+        self.compare(kinds, "undergraduate", {"bus.get_routes": UNDERGRADUATE["bus.get_routes"]})
+
+    def test_an_application_of_graduates_that_forgets_its_entry_is_entered_again(self):
+        session = self.session("graduate")
+        semester = session.course.get_current_semester().id
+        usual = session.course.get_courses(semester)
+        with self.standin.fault("forgotten", "yzsfwapp.fudan.edu.cn", path="*/loadRcxx.do", times=3):
+            self.assertEqual(session.course.get_courses(semester, cache="refresh"), usual)
+        with self.standin.fault("forgotten", "yzsfwapp.fudan.edu.cn", path="*/jdjscjcx.do") as fault:
+            with self.assertRaises(danxi.ForbiddenError):
+                session.score.get_scores(semester)
+            self.assertEqual(fault.hits, 2)
+        self.assertEqual(self.passwords(), 1)
+
+    def test_refusals_have_the_words_of_the_server(self):
+        session = self.session("graduate")
+        with self.standin.fault("refused", "yzsfwapp.fudan.edu.cn", path="*/jdjscjcx.do"):
+            with self.assertRaises(danxi.RejectedError) as raised:
+                session.score.get_scores(20261)
+            self.assertEqual((raised.exception.server_message, raised.exception.server_code), ("请求方式不支持", "404"))
+        with (
+            self.standin.fault("closed_selection", "course", path="*/loadKbxx.do"),
+            self.assertRaisesRegex(danxi.RejectedError, "当前不在选课时间内"),
+        ):
+            session.course.get_selected_courses()
+
+    def test_graduates_send_no_requests_that_can_only_fail(self):
+        session = self.session("graduate")
+        self.standin.control("DELETE", "/requests")
+        for call in (session.exam.get_exams, session.score.get_ranks):
+            with self.assertRaises(danxi.NotFoundError):
+                call()
+        self.assertEqual(self.standin.control("GET", "/requests"), [])
+
+    def test_a_query_that_is_redirected_to_the_front_page_is_repeated(self):
+        session = self.session()
+        usual = [session.wallet.get_transactions(page) for page in (1, 2)]
+        self.assertNotEqual(usual[0].transactions, usual[1].transactions)
+        with self.standin.fault("front_page", "wallet", path="/epay/consume/query", times=1):
+            self.assertEqual(session.wallet.get_transactions(2), usual[1])
+        with (
+            self.standin.fault("front_page", "wallet", path="/epay/consume/query"),
+            self.assertRaises(danxi.NotSignedInError),
+        ):
+            session.wallet.get_transactions(2)
+
+    def test_the_balance_does_not_need_the_daily_sums(self):
+        session = self.session()
+        balance = session.wallet.get_balance().balance
+        with (
+            self.standin.fault("no_daily_sums", "wallet"),
+            self.assertWarnsRegex(danxi.SkippedRowsWarning, "daily sums"),
+        ):
+            self.assertEqual(session.wallet.get_balance(cache="refresh").balance, balance)
+
+    def test_a_list_continues_at_relative_and_http_links_and_nowhere_else(self):
+        self.compare(
+            [("link", {"form": "relative"}), ("link", {"form": "http"})],
+            "undergraduate",
+            {"elearning.list_courses": UNDERGRADUATE["elearning.list_courses"]},
+        )
+        session = self.session()
+        with (
+            self.standin.fault("link", "elearning", form="foreign"),
+            self.assertRaisesRegex(danxi.UnexpectedResponseError, "The rest of the list is unknown"),
+        ):
+            session.elearning.list_courses()
+
+    def test_webvpn_is_entered_again_after_its_own_page(self):
+        session = self.session(webvpn="always")
+        self.assertTrue(session.classroom.get_classrooms("H2"))
+        with self.standin.fault("webvpn_page", "webvpn.fudan.edu.cn", path="/http*", times=1) as fault:
+            self.assertTrue(session.classroom.get_classrooms("H2", cache="refresh"))
+            self.assertEqual(fault.hits, 1)
+        self.assertEqual(self.passwords(), 1)
+
+    def test_the_sign_in_has_several_forms(self):
+        for kind, path in (
+            ("chain_names", "*/queryAuthMethods"),
+            ("key_parts", "*/getJsPublicKey"),
+            ("capital_tags", "*/authnEngine"),
+        ):
+            self.standin.reset()
+            with self.subTest(kind=kind), self.standin.fault(kind, "id.fudan.edu.cn", path=path) as fault:
+                self.assertTrue(self.session().campus.status().signed_in)
+                self.assertEqual((fault.hits, self.passwords()), (1, 1))
+
+    def test_the_password_is_sent_once_to_an_account_that_is_locked_or_has_an_expired_password(self):
+        for kind, error in (
+            ("locked", danxi.AccountLockedError),
+            ("expired_password", danxi.AccountSetupRequiredError),
+        ):
+            with self.subTest(kind=kind), self.standin.fault(kind, "id.fudan.edu.cn", path="*/authExecute") as fault:
+                with self.assertRaises(error):
+                    self.session()
+                self.assertEqual(fault.hits, 1)
+
+    def test_the_number_may_have_blanks(self):
+        session = self.enterContext(danxi.Session(self.config))
+        status = session.campus.login(f" {NUMBER}　\n", self.people["undergraduate"]["password"], "undergraduate")
+        self.assertEqual(status.username, NUMBER)
+
+    def test_the_calendar_says_what_is_missing(self):
+        session = self.session()
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            self.assertNotIn("X-WR-CALDESC", session.course.calendar())
+        with self.standin.settings(malformed_rows=True), self.assertWarns(danxi.SkippedRowsWarning):
+            text = session.course.calendar(cache="refresh")
+        self.assertIn("X-WR-CALDESC:", text)
+        self.assertRegex(text.replace("\r\n ", ""), r"rows could not be read and are missing \(.*timetable activity")
+
+
+if __name__ == "__main__":
+    unittest.main()

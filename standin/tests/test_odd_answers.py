@@ -1,0 +1,117 @@
+"""Kinds of faults that send odd but readable forms of responses."""
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from danxi_standin.faults import FORMS, KINDS, Fault
+
+from .campus_client import CampusTest
+
+BUS = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
+COURSES = "https://elearning.fudan.edu.cn/api/v1/courses"
+
+
+class OddAnswerTest(CampusTest):
+    def order(self, kind, **fields):
+        self.stand_in.control("POST", "/faults", {"kind": kind, **fields})
+
+    def get(self, url, kind, **fields):
+        """Returns the page at a URL with a fault, which is ordered after the sign-in."""
+        browser = self.browser()
+        self.sign_in(browser, url)
+        self.order(kind, host=url.split("/")[2], **fields)
+        return browser.once(url)
+
+    def usual(self, url):
+        browser = self.browser()
+        self.sign_in(browser, url)
+        return browser.once(url)
+
+    @staticmethod
+    def sign_in(browser, url):
+        browser.sign_in("https://elearning.fudan.edu.cn/login/cas" if "elearning" in url else url)
+
+    def test_a_mark_precedes_the_body(self):
+        self.assertEqual(self.get(BUS, "mark").body, b"\xef\xbb\xbf" + self.usual(BUS).body)
+
+    def test_json_has_the_type_of_a_page(self):
+        page = self.get(BUS, "html_type")
+        self.assertEqual((page.headers.get_content_type(), page.json), ("text/html", self.usual(BUS).json))
+
+    def test_lists_have_the_forms_of_php(self):
+        usual = self.usual(BUS).json["d"]["data"]
+        for form, expected in (("null", None), ("false", False), ("text", "")):
+            self.assertEqual(self.get(BUS, "php_lists", form=form).json["d"]["data"], expected)
+        changed = self.get(BUS, "php_lists", form="object").json["d"]["data"]
+        self.assertEqual(list(changed), [str(number + 1) for number in range(len(usual))])
+        self.assertEqual(changed["1"]["lists"]["1"], usual[0]["lists"][0])
+
+    def test_a_list_without_a_name_has_the_forms_of_php_too(self):
+        self.assertIsNone(self.get(COURSES, "php_lists", form="null").json)
+        self.assertIn("1", self.get(COURSES, "php_lists", form="object").json)
+
+    def test_a_signed_out_visitor_gets_an_empty_body_an_envelope_or_a_refresh(self):
+        self.assertEqual((page := self.get(BUS, "empty")).status, 200)
+        self.assertEqual(page.body, b"")
+        page = self.get(BUS, "signed_out")
+        self.assertEqual((page.headers.get_content_type(), page.json["e"]), ("text/html", 10013))
+        self.assertIn(
+            "https://id.fudan.edu.cn/idp/authCenter/authenticate?service=", self.get(BUS, "meta_refresh").text
+        )
+
+    def test_pages_replace_responses(self):
+        for kind, status, text in (
+            ("webvpn_page", 200, "资源访问控制系统"),
+            ("closed_selection", 200, "当前不在选课时间内"),
+            ("forgotten", 403, "Forbidden"),
+            ("front_page", 302, ""),
+        ):
+            page = self.get(BUS, kind)
+            self.assertEqual(page.status, status)
+            self.assertIn(text, page.text)
+        self.assertEqual(self.get(BUS, "refused").json["code"], "404")
+
+    def test_the_front_page_has_no_daily_sums(self):
+        url = "https://ecard.fudan.edu.cn/epay/myepay/index"
+        self.assertIn("transLst", self.usual(url).text)
+        self.assertNotIn("transLst", self.get(url, "no_daily_sums").text)
+
+    def test_sign_in_methods_have_names_only(self):
+        browser = self.browser()
+        query = parse_qs(urlsplit(urlsplit(browser.open(BUS).url).fragment).query)
+        self.order("chain_names")
+        context = {"lck": query["lck"][0], "entityId": query["entityId"][0]}
+        methods = browser.once("https://id.fudan.edu.cn/idp/authn/queryAuthMethods", value=context).json
+        self.assertEqual(methods["code"], "4339")
+        self.assertEqual([each["chainName"] for each in methods["data"]], ["扫码", "用户名密码"])
+        self.assertTrue(all("moduleCode" not in each for each in methods["data"]))
+
+    def test_the_next_page_has_other_urls(self):
+        for form, start in (("relative", "/api/"), ("http", "http://elearning."), ("foreign", "https://example.org/")):
+            links = re.findall("<(.*?)>", self.get(COURSES, "link", form=form).headers["Link"])
+            self.assertTrue(links and all(link.startswith(start) for link in links), links)
+
+    def test_the_sign_in_has_other_forms(self):
+        for kind, path, expected in (
+            ("locked", "authExecute", "锁定"),
+            ("expired_password", "authExecute", "密码已过期"),
+            ("key_parts", "getJsPublicKey", "modulus"),
+        ):
+            self.order(kind, path=f"*/{path}")
+            page = self.browser().once(f"https://id.fudan.edu.cn/idp/authn/{path}", value={})
+            self.assertIn(expected, json.dumps(page.json, ensure_ascii=False))
+
+    def test_tags_are_in_capitals(self):
+        self.assertIn("<HTML", self.get("https://ecard.fudan.edu.cn/epay/myepay/index", "capital_tags").text)
+
+    def test_a_form_must_be_one_of_the_kind(self):
+        for kind, form in (("php_lists", ""), ("link", "x"), ("status", "null")):
+            with self.assertRaisesRegex(ValueError, "`form` of"):
+                Fault(kind=kind, form=form)
+
+    def test_every_kind_is_documented(self):
+        readme = (Path(__file__).parents[1] / "README.md").read_text()
+        self.assertEqual([kind for kind in KINDS if f"| `{kind}` |" not in readme], [])
+        self.assertEqual([form for forms in FORMS.values() for form in forms if f"`{form}`" not in readme], [])
