@@ -7,9 +7,14 @@ import Networking
 enum AcademicSystem {
     static let signIn = SiteSignIn.entry("https://fdjwgl.fudan.edu.cn/student/sso/login", targetParameter: "refer")
 
+    static let noTable = DanXiError(
+        .notFound,
+        "The academic system of undergraduates has no timetable for this account. Sign in with an undergraduate's account, or pass the right `student_type` to campus.login."
+    )
+
     /// Throws `notFound` for a graduate student, because the system does not know the account. Requests to it could only fail.
     static func requireMember(_ client: CampusClient) throws(DanXiError) {
-        if client.studentType == .graduate { throw UndergraduateCourseAPI.noTable }
+        if client.studentType == .graduate { throw noTable }
     }
 
     /// Requests an HTML page from the system.

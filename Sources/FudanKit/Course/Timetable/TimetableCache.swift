@@ -33,9 +33,9 @@ struct TimetableCache: Sendable {
         // Skipped rows of these responses are not recorded, because they do not concern the page for which the number is needed.
         try await SkippedRowRecorder.$current.withValue(nil) {
             let list = try await Self.known { try await semesters.value($0) }
-            guard let semester = list.first(where: { $0.isCurrent }) ?? list.first else { throw UndergraduateCourseAPI.noTable }
+            guard let semester = list.first(where: { $0.isCurrent }) ?? list.first else { throw AcademicSystem.noTable }
             let timetable = try await Self.known { try await timetables.value(semester.id, $0) }
-            guard let id = timetable.studentId else { throw UndergraduateCourseAPI.noTable }
+            guard let id = timetable.studentId else { throw AcademicSystem.noTable }
             return id
         }
     }

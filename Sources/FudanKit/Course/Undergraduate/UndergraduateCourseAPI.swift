@@ -12,7 +12,7 @@ enum UndergraduateCourseAPI {
     /// `GET /student/for-std/course-table/semester/{semester_id}/print-data`
     static func getTimetable(_ client: CampusClient, semesterId: Int) async throws -> Timetable {
         let response: HTTPResponse = try await AcademicSystem.json(client, "course-table/semester/\(semesterId)/print-data")
-        guard let table = try TimetableResponse.parse(response).tables.first else { throw noTable }
+        guard let table = try TimetableResponse.parse(response).tables.first else { throw AcademicSystem.noTable }
         do {
             let courses = try CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
             return Timetable(studentId: table.id, courses: courses)
@@ -20,9 +20,4 @@ enum UndergraduateCourseAPI {
             throw response.unexpected(error.under(key: "studentTableVms"))
         }
     }
-
-    static let noTable = DanXiError(
-        .notFound,
-        "The academic system of undergraduates has no timetable for this account. Sign in with an undergraduate's account, or pass the right `student_type` to campus.login."
-    )
 }
