@@ -1,9 +1,12 @@
 """The division of seeds among processes, and the sums of their summaries."""
 
+import contextlib
+import io
 import json
 import sys
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import simulate  # noqa: E402
@@ -35,3 +38,12 @@ class SimulateTest(unittest.TestCase):
     def test_a_law_without_cases_and_a_method_without_success_are_named(self):
         _, zeros = simulate.summary([output({"1. in time": 0}, {"forum.get_hole": 4}, {"forum.get_hole": 0})])
         self.assertEqual(zeros, ["laws: 1. in time", "successes: forum.get_hole"])
+
+    def test_a_zero_fails_only_a_run_of_many_histories(self):
+        zero = [(0, output({"1. in time": 0}, {}, {}))]
+        for runs, status in ((simulate.ENOUGH - 1, 0), (simulate.ENOUGH, 1)):
+            with mock.patch.object(simulate, "run", return_value=zero), mock.patch.object(
+                sys, "argv", ["simulate.py", "--runs", str(runs)]
+            ), contextlib.redirect_stdout(io.StringIO()) as printed:
+                self.assertEqual(simulate.main(), status)
+            self.assertIn("No history has a case of laws: 1. in time", printed.getvalue())
