@@ -11,9 +11,7 @@ package enum InternationalHost {
     /// other parts of the URL stay the same.
     /// - Returns: nil if a host with such characters is not a valid name.
     package static func ascii(_ url: String) -> String? {
-        guard let authority = authority(of: url),
-            url.utf8[authority].contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "%") })
-        else { return url }
+        guard hasOtherBytes(url), let authority = authority(of: url), hasOtherBytes(url[authority]) else { return url }
         let text = url[authority]
         let start = text.lastIndex(of: "@").map(text.index(after:)) ?? text.startIndex
         // An IPv6 address may have a zone with a percent sign.
@@ -21,8 +19,14 @@ package enum InternationalHost {
         let end =
             text[start...].lastIndex(of: ":").flatMap { text[$0...].dropFirst().utf8.allSatisfy(\.isDigit) ? $0 : nil } ?? text.endIndex
         let given = text[start..<end]
-        guard given.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "%") }) else { return url }
+        guard hasOtherBytes(given) else { return url }
         return name(String(given)).map { "\(url[..<start])\($0)\(url[end...])" }
+    }
+
+    /// Returns whether a string has bytes beyond ASCII, or percent signs.
+    private static func hasOtherBytes(_ text: some StringProtocol) -> Bool {
+        let isOther = { (byte: UInt8) in byte >= 0x80 || byte == UInt8(ascii: "%") }
+        return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isOther) } ?? text.utf8.contains(where: isOther)
     }
 
     /// Returns the range of the part between `://` and the path. Nil if the URL has no such part.

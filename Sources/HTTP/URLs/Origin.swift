@@ -12,8 +12,8 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates the origin of a URL. Returns nil if libcurl cannot parse the URL.
     package init?(_ url: String) {
-        guard let url = ParsedURL(url) else { return nil }
-        self = url.origin
+        guard let origin = KnownOrigins.origin(of: url, parse: { ParsedURL(url)?.origin }) else { return nil }
+        self = origin
     }
 
     package var description: String { "\(scheme)://\(host):\(port)" }
