@@ -19,21 +19,21 @@ package final class CallContext: Sendable {
     /// The secrets that must not appear in an error or in the log.
     package let secrets: Secrets
     package let attachment: (any CallAttachment)?
-    /// A function that moves the work of the call away from the thread that waits for the call. Nil if no thread waits.
-    private let leaveWaitingThread: (@Sendable () -> Void)?
+    /// The thread that waits for the call and does the work of the call. Nil if there is no such thread.
+    package let thread: (any CallThread)?
     private let hasBegunRequest: Atomic<Bool>
 
     package init(
         deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
-        leaveWaitingThread: (@Sendable () -> Void)? = nil, hasBegunRequest: Bool = false
+        thread: (any CallThread)? = nil, hasBegunRequest: Bool = false
     ) {
         self.hasBegunRequest = Atomic(hasBegunRequest)
         ownDeadline = deadline
         self.sharedDeadline = sharedDeadline
         self.progress = progress
         self.writes = writes
-        self.leaveWaitingThread = leaveWaitingThread
+        self.thread = thread
         self.accounts = accounts
         self.secrets = secrets
         self.attachment = attachment
@@ -60,8 +60,8 @@ package final class CallContext: Sendable {
     /// Prepares for a long computation: moves the work to another thread if a thread waits for the call, because the waiting thread must
     /// return at the deadline.
     package static func willCompute() async {
-        guard let leave = current.leaveWaitingThread else { return }
-        leave()
+        guard let thread = current.thread else { return }
+        thread.leave()
         await withTaskExecutorPreference(Workers.shared) {}
     }
 }

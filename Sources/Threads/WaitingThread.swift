@@ -1,55 +1,92 @@
-/// An executor that runs a task on the thread that waits for the task's result. This saves two thread switches for each request.
+/// An executor that runs a task on the thread that waits for the task's result. This saves two thread switches for each request. While the
+/// task is suspended, the thread does the work that it is offered, usually that of the network thread. This saves two further switches.
 ///
 /// The thread stops waiting when it gets a result, even if the task has not ended, for example after a timeout. The rest of the task then
 /// runs on ``Workers``.
-package final class WaitingThread<Value: Sendable>: TaskExecutor {
+package final class WaitingThread<Value: Sendable>: TaskExecutor, CallThread {
+    package let number = World.current.nextNumber()
     private let state = Monitor(State())
 
     private struct State: Sendable {
         var jobs = FIFO<UnownedJob>()
         var result: Value?
         var isLeft = false
+        /// The work that was offered to the thread, and that it has not begun.
+        var offer: (any IdleWork)?
+        /// The work that the thread does.
+        var work: (any IdleWork)?
+
+        /// Whether the thread has nothing of its own to do.
+        var isIdle: Bool { result == nil && jobs.isEmpty && !isLeft }
+    }
+
+    private enum Step {
+        case job(UnownedJob)
+        case work(any IdleWork)
+        case result(Value)
     }
 
     package init() {}
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let isLeft = state.withLock { state in
+        let (isLeft, work) = state.withLock { state in
             if !state.isLeft { state.jobs.append(job) }
-            return state.isLeft
+            return (state.isLeft, state.work)
         }
-        if isLeft { Workers.shared.run(job, of: self) } else { state.wakeOne() }
+        if isLeft { Workers.shared.run(job, of: self) } else { wake(work, isLast: false) }
     }
 
-    /// Moves the task to ``Workers``, for example before a long computation. The current job of the task stays on its thread until the task
-    /// suspends, for example in `Task.yield()`.
+    package func offer(_ work: any IdleWork) -> Bool {
+        let accepts = state.withLock { state in
+            guard !state.isLeft, state.result == nil else { return false }
+            state.offer = work
+            return true
+        }
+        if accepts { state.wakeOne() }
+        return accepts
+    }
+
     package func leave() {
-        let jobs = state.withLock { state in
-            defer { state.jobs = FIFO() }
-            state.isLeft = true
-            return state.jobs
+        let (jobs, offer) = state.withLock { state in
+            defer { (state.jobs, state.offer, state.isLeft) = (FIFO(), nil, true) }
+            return (state.jobs, state.offer)
         }
         var rest = jobs
         while let job = rest.popFirst() { Workers.shared.run(job, of: self) }
+        offer?.decline(byThread: number)
     }
 
     /// Ends the wait of the thread: ``wait()`` returns `result`.
     package func finish(_ result: Value) {
-        state.withLock { $0.result = result }
-        state.wakeOne()
+        let work = state.withLock { state in
+            state.result = result
+            return state.work
+        }
+        wake(work, isLast: true)
+    }
+
+    private func wake(_ work: (any IdleWork)?, isLast: Bool) {
+        if let work { work.interrupt(isLast: isLast) } else { state.wakeOne() }
     }
 
     /// Runs the task on the current thread until ``finish(_:)`` is called, and returns the result.
     package func wait() -> Value {
         while true {
-            let (job, result) = state.wait { state -> (UnownedJob?, Value?)? in
-                if let result = state.result { return (nil, result) }
-                return state.jobs.popFirst().map { ($0, nil) }
+            let step = state.wait { state -> Step? in
+                if let result = state.result { return .result(result) }
+                if let job = state.jobs.popFirst() { return .job(job) }
+                guard let work = state.offer else { return nil }
+                (state.offer, state.work) = (nil, work)
+                return .work(work)
             }
             World.current.threads.checkpoint()
-            job?.runSynchronously(on: asUnownedTaskExecutor())
-            if let result {
+            switch step {
+            case .job(let job): job.runSynchronously(on: asUnownedTaskExecutor())
+            case .work(let work):
+                work.run(onThread: number) { state.withLock { $0.isIdle } }
+                state.withLock { $0.work = nil }
+            case .result(let result):
                 leave()
                 return result
             }

@@ -41,6 +41,9 @@ def block(call: str, path: str, program: str, library: str, standin: StandIn, di
         failing = {"LD_PRELOAD": library, "FAIL_CALL": call, "FAIL_AT": str(number), "FAIL_TIMES": "always"}
         if path:
             failing["FAIL_PATH"] = path
+        if call in ("recv", "send"):
+            # The program's thread makes these calls itself while it waits, on sockets that do not block.
+            failing["FAIL_OTHERS"] = "1"
         for _ in range(3):
             problem, late, is_blocked = attempt(program, standin, Path(tempfile.mkdtemp(dir=directory)), failing)
             # On a busy machine, the program can reach its deadline before the first call of the function, so the run is repeated.

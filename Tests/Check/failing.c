@@ -8,6 +8,7 @@
      FAIL_PATH    only calls whose path contains this string are counted. A descriptor has the path of its open file.
      FAIL_REPORT  file to which a line `NAME NUMBER` is appended for each call that failed
      FAIL_BLOCK   if this is set, the call never returns instead of failing
+     FAIL_OTHERS  if this is set, calls of the program's first thread do not count
 
    cc -shared -fPIC -o failing.so failing.c -ldl */
 #ifndef _GNU_SOURCE
@@ -65,6 +66,7 @@ static bool fails(const char *name, const char *path, int descriptor) {
     static atomic_int calls;
     const char *wanted = getenv("FAIL_CALL");
     if (!wanted || strcmp(wanted, name) != 0) return false;
+    if (getenv("FAIL_OTHERS") && syscall(SYS_gettid) == getpid()) return false;
     const char *part = getenv("FAIL_PATH");
     if (part) {
         char own[PATH_MAX + 1] = "";

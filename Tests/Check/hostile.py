@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from hostile_servers import Servers
+from hostile_servers import KEPT, Servers
 from support import HERE, Outcome, compile_preload, environment
 
 DEADLINE = 1500  # ms, as in hostile_client.py
@@ -47,7 +47,8 @@ def visit(kinds: dict[str, str], servers: Servers, variables: dict[str, str]) ->
     )
     reports = []
     with client:
-        task = {"login_url": servers.login_url, "ca_file": servers.ca_file, "kinds": kinds}
+        kept = [name for name in kinds if name.startswith(KEPT)]
+        task = {"login_url": servers.login_url, "ca_file": servers.ca_file, "kinds": kinds, "kept": kept}
         client.stdin.write(json.dumps(task).encode())
         client.stdin.close()
         while select.select([client.stdout], [], [], LIMIT)[0]:

@@ -208,3 +208,6 @@ ACTIONS: dict[str, Callable[[socket.socket], None]] = {
     "reset": reset,
     "reset within the body": half_then_reset,
 }
+
+# Kinds that also follow a valid response on the same connection.
+KEPT = ["endless 100", "endless 103", "gzip bomb", "1,000 encodings", "deep JSON"]

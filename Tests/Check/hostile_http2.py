@@ -143,3 +143,14 @@ KINDS: dict[str, bytes | Callable[[], Iterable[bytes]]] = {
     + headers(STATUS)
     + data(b"[]"),
 }
+
+# The response to the first request of a connection that the client keeps, and the frames that follow the second request.
+FIRST = HEAD + data(b"[]")
+SECOND = 3
+KEPT_KINDS: dict[str, Callable[[], Iterable[bytes]]] = {
+    "silent": stop(b""),
+    "ping flood": flood(b"", frame(PING, bytes(8))),
+    "settings flood": flood(b"", setting(4, 65_535)),
+    "empty data flood": flood(headers(STATUS, stream=SECOND), data(b"", 0, SECOND)),
+    "empty continuation flood": flood(headers(STATUS, flags=0, stream=SECOND), frame(CONTINUATION, b"", 0, SECOND)),
+}

@@ -15,6 +15,8 @@ from danxi_standin.certificates import make_certificates
 from documents import token  # in Benchmarks
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+# The prefix of kinds whose first response on a connection is valid.
+KEPT = "after a response: "
 PATIENCE = 30  # seconds after which a server closes a connection
 
 DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # hosts that resolver.c simulates
@@ -37,6 +39,14 @@ class Servers:
             **{f"HTTP/1 {name}": self._serve("http", _responder(kind)) for name, kind in hostile_http1.KINDS.items()},
             **{f"HTTP/1 {name}": self._serve("http", _acts(kind)) for name, kind in hostile_http1.ACTIONS.items()},
             **{f"HTTP/2 {name}": self._serve("https", _frames(good, k)) for name, k in hostile_http2.KINDS.items()},
+            **{
+                f"{KEPT}HTTP/1 {name}": self._serve("http", _kept_responder(hostile_http1.KINDS[name]))
+                for name in hostile_http1.KEPT
+            },
+            **{
+                f"{KEPT}HTTP/2 {name}": self._serve("https", _kept_frames(good, kind))
+                for name, kind in hostile_http2.KEPT_KINDS.items()
+            },
             **{f"DNS {name}": f"https://{name}.misbehaves.test:{_closed_port()}" for name in DNS_KINDS},
             **{f"TLS {name}": self._serve("https", kind) for name, kind in _tls_kinds(good, wrong).items()},
         }
@@ -131,6 +141,15 @@ def _responder(kind) -> Respond:
     return respond
 
 
+def _kept_responder(kind) -> Respond:
+    def respond(connection: socket.socket):
+        _read_request(connection)
+        connection.sendall(hostile_http1.body(b"[]"))
+        _responder(kind)(connection)
+
+    return respond
+
+
 def _acts(action: Respond) -> Respond:
     def respond(connection: socket.socket):
         _read_request(connection)
@@ -161,16 +180,33 @@ def _secured(folder: Path, protocols: list[str], connection: socket.socket) -> s
 def _frames(folder: Path, kind) -> Respond:
     def respond(connection: socket.socket):
         with _secured(folder, ["h2"], connection) as secured:
-            request = b""
-            while bytes([hostile_http2.HEADERS]) not in _frame_kinds(request):
-                part = secured.recv(65536)
-                if not part:
-                    return
-                request += part
+            _read_frames(secured, 1)
             _send(secured, _parts(kind))
             _finish(connection)
 
     return respond
+
+
+def _kept_frames(folder: Path, kind) -> Respond:
+    def respond(connection: socket.socket):
+        with _secured(folder, ["h2"], connection) as secured:
+            request = _read_frames(secured, 1)
+            secured.sendall(hostile_http2.FIRST)
+            _read_frames(secured, 2, request)
+            _send(secured, _parts(kind))
+            _finish(connection)
+
+    return respond
+
+
+def _read_frames(connection: ssl.SSLSocket, requests: int, received: bytes = b"") -> bytes:
+    """Reads until the client has sent the headers of `requests` requests. Returns all bytes of the connection."""
+    while _frame_kinds(received).count(bytes([hostile_http2.HEADERS])) < requests:
+        part = connection.recv(65536)
+        if not part:
+            raise OSError("The client closed the connection before the end of its request.")
+        received += part
+    return received
 
 
 def _frame_kinds(request: bytes) -> list[bytes]:

@@ -24,12 +24,12 @@ struct ServiceTests {
 
     @Test("feeds.parse does not decode and parse on the thread that waits for the call")
     func computing() async {
-        let leaves = Atomic<Int>(0)
-        let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
+        let thread = CountingThread()
+        let context = CallContext(thread: thread)
         let error = await CallContext.$current.withValue(context) {
             await failure { try await FeedsAPI.parse(text: nil, base64: "?", contentType: nil, url: nil) }
         }
-        #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == 1)
+        #expect(error?.code == .invalidArgument && thread.leaves == 1)
     }
 
     @Test("feeds.parse reads bytes in the charset of the content type")

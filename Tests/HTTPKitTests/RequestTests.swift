@@ -85,13 +85,13 @@ struct RequestTests {
 
     @Test("Only a short body in base64 is decoded on the thread that waits for the call", arguments: [3, 100_000])
     func computing(length: Int) async {
-        let leaves = Atomic<Int>(0)
-        let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
+        let thread = CountingThread()
+        let context = CallContext(thread: thread)
         let wrong = String(repeating: "?", count: length)
         let error = await CallContext.$current.withValue(context) {
             await failure { try await Notes(FakeServer("{}")).request(method: .post, base64: wrong) }
         }
-        #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == (length > 3 ? 1 : 0))
+        #expect(error?.code == .invalidArgument && thread.leaves == (length > 3 ? 1 : 0))
     }
 
     @Test("Two bodies, a GET with a body, invalid base64 and a nested form value are refused")

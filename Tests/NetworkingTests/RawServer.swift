@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import TestSupport
 import Text
+import Threads
 
 /// A server whose reaction to each request on each connection is chosen by the test. The server records all requests.
 final class RawServer: Sendable {
@@ -23,6 +24,8 @@ final class RawServer: Sendable {
     private let socket: LoopbackSocket
     private let action: @Sendable (_ connection: Int, _ request: Int) -> Action
     private let state = Mutex(State())
+    /// The number of connections that have ended.
+    private let ended = Monitor(0)
 
     private struct State {
         var connections = 0
@@ -57,7 +60,12 @@ final class RawServer: Sendable {
         var count = 0
         while step(connection, action(number, count)) { count += 1 }
         close(connection)
+        ended.withLock { $0 += 1 }
+        ended.wakeAll()
     }
+
+    /// Waits until `count` connections have ended.
+    func waitForEnds(_ count: Int) { ended.wait { $0 >= count ? () : nil } }
 
     /// Reads a request and responds to it. Returns whether the connection stays open.
     private func step(_ connection: Int32, _ action: Action) -> Bool {

@@ -2,19 +2,7 @@ import Errors
 import Synchronization
 import Threads
 
-/// A command to the network thread.
-enum CurlCommand: Sendable {
-    case start(CurlJob)
-    case cancel(CurlJob)
-    /// A command to continue a paused job. Sent after a chunk of the request body was read or the read failed, and when the sink of the
-    /// response body can accept bytes again.
-    case resume(CurlJob)
-    /// A command to close the connections with these settings soon, because no client uses them any more.
-    case abandon(ConnectionSettings)
-    case stop
-}
-
-/// The network thread of the process, with its queue of commands. The thread starts with the first request, and again with the first
+/// The network thread of the process. The thread starts with the first request, and again with the first
 /// request after its end. It ends when all connections have been idle for 60 seconds, or for one second if no client uses them any more.
 /// The engine is thread-safe.
 final class CurlEngine: Sendable {
@@ -29,24 +17,19 @@ final class CurlEngine: Sendable {
 
     private struct State {
         var worker = Worker.none
-        var commands: [CurlCommand] = []
+        /// The commands of loops that another thread did not return in time.
+        var lost: [CurlCommands] = []
         /// The number of clients that use connections, by the settings of the connections.
         var users: [ConnectionSettings: Int] = [:]
-        /// Whether the thread waits, or is about to wait, for events.
-        var isWaiting = false
 
-        mutating func append(_ command: CurlCommand) {
-            guard case .running(_, let network) = worker else { return }
-            commands.append(command)
-            guard isWaiting else { return }
-            isWaiting = false
-            network.wakeUp()
+        var commands: CurlCommands? {
+            if case .running(_, let commands) = worker { commands } else { nil }
         }
     }
 
     private enum Worker {
         case none
-        case running(SystemThread, any Network)
+        case running(SystemThread, CurlCommands)
         /// The thread has ended, or is about to end.
         case retired(SystemThread)
         /// The process exits, so no thread starts.
@@ -54,8 +37,9 @@ final class CurlEngine: Sendable {
     }
 
     /// Adds a job to the queue, and starts the network thread if it is not running. If the thread cannot be started, ends the job with an
-    /// error.
+    /// error. If a thread waits for the call of the job, and nothing else is to be done, this thread runs the loop instead.
     func start(_ job: CurlJob) {
+        let number = job.context.thread.flatMap { thread in state.withLock { $0.commands }?.offer(to: thread) }
         let refusal: DanXiError? = state.withLock { state in
             switch state.worker {
             case .running: break
@@ -65,16 +49,25 @@ final class CurlEngine: Sendable {
                 state.worker = startWorker()
             case .shutDown: return .closed
             }
-            guard case .running = state.worker else { return .noNetworkThread }
-            state.append(.start(job))
+            guard let commands = state.commands else { return .noNetworkThread }
+            commands.append(.start(job), byThread: number)
             return nil
         }
         if let refusal { job.finish(.failure(refusal)) }
     }
 
-    /// Makes the network thread remove the transfer of a job that has ended.
-    func cancel(_ job: CurlJob) {
-        state.withLock { $0.append(.cancel(job)) }
+    /// Removes the transfer of a job that has ended.
+    func cancel(_ job: CurlJob) { send(.cancel(job)) }
+
+    /// Continues the transfer of a paused job.
+    func resume(_ job: CurlJob) { send(.resume(job)) }
+
+    /// Sends a command to the loop of a job. The other loops ignore it.
+    private func send(_ command: CurlCommand) {
+        state.withLock { state in
+            state.commands?.append(command)
+            for commands in state.lost { commands.append(command) }
+        }
     }
 
     /// Counts a client that is about to use connections.
@@ -88,22 +81,17 @@ final class CurlEngine: Sendable {
         state.withLock { state in
             let count = state.users[settings, default: 1] - 1
             state.users[settings] = count > 0 ? count : nil
-            if count == 0 { state.append(.abandon(settings)) }
+            if count == 0 { state.commands?.append(.abandon(settings)) }
         }
     }
 
     func userCount(of settings: ConnectionSettings) -> Int { state.withLock { $0.users[settings, default: 0] } }
 
-    /// Makes the network thread continue the transfer of a paused job.
-    func resume(_ job: CurlJob) {
-        state.withLock { $0.append(.resume(job)) }
-    }
-
     /// Ends the network thread and joins it, because OpenSSL frees its global state when the process exits, and the thread must not use
     /// that state afterwards. Waits for at most a second, because a read from a network file system may block the thread.
     func shutDown() {
         let thread: SystemThread? = state.withLock { state in
-            state.append(.stop)
+            state.commands?.append(.stop)
             defer { state.worker = .shutDown }
             switch state.worker {
             case .running(let thread, _), .retired(let thread): return thread
@@ -116,31 +104,56 @@ final class CurlEngine: Sendable {
     /// Starts the network thread. Returns the running worker, or `none` if libcurl could not be initialized, or if the system has no more
     /// threads or descriptors.
     private func startWorker() -> Worker {
-        guard let network = World.current[NetworkKey.self].open() else { return .none }
-        let loop = CurlLoop(engine: self, network: network)
-        // The loop is used on its thread only.
-        nonisolated(unsafe) let running = loop
-        return SystemThread.start { running.run() }.map { .running($0, network) } ?? .none
+        guard let loop = makeLoop() else { return .none }
+        // The loop is used by one thread at a time.
+        let thread = SystemThread.start {
+            var current: CurlLoop? = loop
+            while let loop = current { current = loop.run() == .lost ? self.replace(loop.commands) : nil }
+        }
+        return thread.map { .running($0, loop.commands) } ?? .none
+    }
+
+    private func makeLoop() -> CurlLoop? {
+        World.current[NetworkKey.self].open().map { CurlLoop(engine: self, commands: CurlCommands(network: $0)) }
     }
 
     // MARK: For the network thread
 
-    /// Removes and returns all commands. If the queue was empty, the next command wakes up the network thread.
-    func takeCommands() -> [CurlCommand] {
-        state.withLock { state in
-            state.isWaiting = state.commands.isEmpty
-            defer { state.commands.removeAll() }
-            return state.commands
-        }
-    }
-
     /// Lets the network thread end. Returns false if the queue has new commands, which the thread must execute first.
     func retire() -> Bool {
         state.withLock { state in
-            guard state.commands.isEmpty else { return false }
-            if case .running(let thread, _) = state.worker { state.worker = .retired(thread) }
+            guard case .running(let thread, let commands) = state.worker else { return true }
+            guard commands.isEmpty else { return false }
+            state.worker = .retired(thread)
             return true
         }
+    }
+
+    /// Makes another loop in place of one that another thread did not return, and moves the commands of other calls to it.
+    private func replace(_ lost: CurlCommands) -> CurlLoop? {
+        let loop = makeLoop()
+        let others: [CurlCommand] = state.withLock { state in
+            let others = lost.takeForOther()
+            state.lost.append(lost)
+            guard case .running(let thread, _) = state.worker else { return [] }
+            guard let loop else {
+                state.worker = .retired(thread)
+                return others
+            }
+            for command in others { loop.commands.append(command) }
+            state.worker = .running(thread, loop.commands)
+            return []
+        }
+        for case .start(let job) in others { job.finish(.failure(DanXiError.noNetworkThread)) }
+        return loop
+    }
+
+    // MARK: For a thread that waits for a call
+
+    /// Ends a loop that a thread returns too late.
+    func end(_ commands: CurlCommands, _ loop: CurlLoop) {
+        state.withLock { $0.lost.removeAll { $0 === commands } }
+        for job in loop.end() { start(job) }
     }
 }
 

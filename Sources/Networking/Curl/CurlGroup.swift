@@ -14,6 +14,8 @@ final class CurlGroup {
     var isAbandoned = false
     /// The origins whose servers support HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
+    /// The origins to which there may be a kept connection: those of the last requests that did not fail.
+    private var connectedOrigins: Set<Origin?> = []
 
     /// Maximum number of idle connections: an eighth of the process's limit of file descriptors, but at least 16, and at most the default
     /// of ``NetworkConfiguration/maxRequestsPerServer``.
@@ -57,6 +59,9 @@ final class CurlGroup {
         origin.map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
     }
 
+    /// Returns whether there may be a kept connection to a server.
+    func mayHaveConnection(to origin: Origin?) -> Bool { connectedOrigins.contains(origin) }
+
     private func learn(_ origin: Origin?, _ version: Int) {
         guard let origin, origin.isEncrypted else { return }
         if version >= Int(CURL_HTTP_VERSION_2_0) {
@@ -68,7 +73,13 @@ final class CurlGroup {
 
     // MARK: Events
 
-    typealias Finished = (CurlTransfer, Result<HTTPResponse, any Error>)
+    typealias Finished = (CurlTransfer, End)
+
+    enum End {
+        case result(Result<HTTPResponse, any Error>)
+        /// The transfer needs a connection, and the thread that runs the loop opens none.
+        case needsConnection
+    }
 
     /// The time at which ``runTimer()`` must be called. Nil if no timer is set.
     var due: Instant? { connections.due }
@@ -77,14 +88,18 @@ final class CurlGroup {
     var isBroken: Bool { connections.isBroken }
 
     /// Processes the events of a socket. Returns the transfers that have finished.
-    func act(on event: SocketEvent) -> [Finished] { results(of: connections.act(on: event)) }
+    /// - Parameter isLent: whether the thread that runs the loop opens no connections.
+    func act(on event: SocketEvent, isLent: Bool) -> [Finished] { results(of: connections.act(on: event), isLent) }
 
-    func runTimer() -> [Finished] { results(of: connections.runTimer()) }
+    func runTimer(isLent: Bool) -> [Finished] { results(of: connections.runTimer(), isLent) }
 
-    private func results(of finished: [FinishedTransfer]) -> [Finished] {
+    private func results(of finished: [FinishedTransfer], _ isLent: Bool) -> [Finished] {
         finished.map { end in
-            learn(end.transfer.job.request.origin, end.version)
-            return (end.transfer, end.transfer.result(end.code))
+            let origin = end.transfer.job.request.origin
+            if end.code == CURLE_OK { connectedOrigins.insert(origin) } else { connectedOrigins.remove(origin) }
+            if isLent, end.code == CURLE_COULDNT_CONNECT { return (end.transfer, .needsConnection) }
+            learn(origin, end.version)
+            return (end.transfer, .result(end.transfer.result(end.code)))
         }
     }
 }

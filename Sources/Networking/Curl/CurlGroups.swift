@@ -1,5 +1,6 @@
 import CCurl
 import Errors
+import HTTP
 import Threads
 
 /// The groups of transfers that share connections: one group for all clients with equal settings.
@@ -40,6 +41,11 @@ struct CurlGroups: Sequence {
         bySettings[settings] = group
         byNumber[lastNumber] = group
         return group
+    }
+
+    /// Returns whether a group may have a kept connection to a server.
+    func mayHaveConnection(_ settings: ConnectionSettings, to origin: Origin?) -> Bool {
+        bySettings[settings]?.mayHaveConnection(to: origin) ?? false
     }
 
     /// The earliest time at which libcurl's timer of a group ends, or an idle group must be closed.

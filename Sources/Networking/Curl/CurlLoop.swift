@@ -4,11 +4,12 @@ import Errors
 import HTTP
 import Threads
 
-/// The network thread's loop: waits for the sockets of all groups, and lets libcurl process the events of the sockets that are ready. Use
-/// the loop only on that thread.
-final class CurlLoop {
-    private let network: any Network
+/// The network thread's loop: waits for the sockets of all groups, and lets libcurl process the events of the sockets that are ready.
+final class CurlLoop: @unchecked Sendable {
+    // Unchecked: one thread at a time uses the loop. `CurlCommands` lends it to other threads.
+    let commands: CurlCommands
     private let engine: CurlEngine
+    private var network: any Network { commands.network }
     private var groups = CurlGroups()
     private var queues = RequestQueues()
     private var transfers: [Int: CurlTransfer] = [:]
@@ -16,6 +17,16 @@ final class CurlLoop {
     /// Maximum number of simultaneous transfers so far.
     private var mostTransfers = 0
     private var isStopped = false
+    /// Whether a thread that waits for a call runs the loop. It opens no connection, because that may block the thread.
+    private var isLent = false
+    /// Jobs that need a connection, which the network thread opens.
+    private var returned: [CurlJob] = []
+
+    enum End {
+        case ended
+        /// Another thread did not return the loop.
+        case lost
+    }
 
     /// The number of simultaneous transfers from which on their memory is worth the time of `malloc_trim()`, which is some milliseconds.
     private static let burst = 64
@@ -23,27 +34,71 @@ final class CurlLoop {
     /// Minimum time that a queued job must have left when its turn comes. A job with less time fails without being sent.
     private static let leastTime = Duration.milliseconds(10)
 
-    init(engine: CurlEngine, network: any Network) {
-        (self.engine, self.network) = (engine, network)
+    init(engine: CurlEngine, commands: CurlCommands) {
+        (self.engine, self.commands) = (engine, commands)
     }
 
-    func run() {
-        network.begin()
+    // MARK: Running
+
+    /// Runs the loop on the network thread.
+    func run() -> End {
+        network.begin(mayConnect: true)
         while !isStopped {
+            startReturned()
             let isDrained = executeCommands()
             if groups.isEmpty, isDrained {
                 returnMemory()
-                if engine.retire() { return }
-            } else if !isStopped {
+                if engine.retire() { return .ended }
+            } else if isStopped {
+                break
+            } else if transfers.isEmpty, isDrained {
+                guard commands.lend(self, for: timeUntilNext()) else { return .lost }
+                network.begin(mayConnect: true)
+                runTimers()
+            } else {
                 wait(isDrained ? timeUntilNext() : .zero)
             }
         }
-        for job in queues.removeAll() { job.end(.closed) }
+        // The queued jobs end first, so that none of them starts in place of a transfer.
+        for job in queues.removeAll() + transfers.values.map(\.job) { job.end(.closed) }
+        for job in end() { job.end(.closed) }
+        return .ended
+    }
+
+    /// Runs the loop on a thread that waits for a call, as long as `mayContinue` returns true and there is work that this thread may do.
+    func runOnCallThread(while mayContinue: () -> Bool) {
+        network.begin(mayConnect: false)
+        isLent = true
+        defer { isLent = false }
+        while mayContinue() {
+            let isDrained = executeCommands()
+            if isStopped || !returned.isEmpty || isDrained && transfers.isEmpty { return }
+            guard mayContinue() else { return }
+            wait(isDrained ? timeUntilNext() : .zero)
+        }
+    }
+
+    /// Whether the network thread has something to do.
+    var hasWork: Bool { isStopped || !transfers.isEmpty || !returned.isEmpty }
+
+    /// Ends all transfers, and closes all connections. Returns the jobs that must be started again.
+    func end() -> [CurlJob] {
+        let queued = queues.removeAll()
         for transfer in Array(transfers.values) {
-            transfer.job.end(.closed)
+            transfer.job.finish(.failure(transfer.error(CURLE_ABORTED_BY_CALLBACK)))
             remove(transfer.job)
         }
         groups.removeAll()
+        return (returned + queued).filter { !$0.isEnded }
+    }
+
+    private func startReturned() {
+        let jobs = returned
+        returned = []
+        for job in jobs {
+            if job.isEnded { deadlines.remove(job) }
+            if job.isEnded || !startTransfer(job) { startNext(after: job) }
+        }
     }
 
     /// Returns free memory to the system after a burst of transfers. The allocator keeps it otherwise, because it is spread over many pages.
@@ -58,7 +113,7 @@ final class CurlLoop {
     /// there may be more commands.
     private func executeCommands() -> Bool {
         for _ in 0..<8 {
-            let commands = engine.takeCommands()
+            let commands = commands.take()
             if commands.isEmpty { return true }
             for command in commands {
                 switch command {
@@ -97,8 +152,13 @@ final class CurlLoop {
 
     /// Starts the transfer of a job. If the transfer cannot start, ends the job and returns false.
     private func startTransfer(_ job: CurlJob) -> Bool {
+        let settings = job.client.connections(for: job.request)
+        if isLent, !groups.mayHaveConnection(settings, to: job.request.origin) {
+            returned.append(job)
+            return true
+        }
         do throws(DanXiError) {
-            let group = try groups.group(job.client.connections(for: job.request), network)
+            let group = try groups.group(settings, network)
             let transfer = try CurlTransfer(job: job, group: group)
             try group.add(transfer)
             transfers[job.number] = transfer
@@ -131,7 +191,8 @@ final class CurlLoop {
 
     private func wait(_ timeout: Duration) {
         network.wait(timeout) { number, event in
-            if let group = groups[number] { finish(group.act(on: event), of: group) }
+            commands.endWait()
+            if let group = groups[number] { finish(group.act(on: event, isLent: isLent), of: group) }
         }
         runTimers()
     }
@@ -144,7 +205,7 @@ final class CurlLoop {
             job.finish(.failure(error))
             remove(job)
         }
-        for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(), of: group) }
+        for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(isLent: isLent), of: group) }
         groups.removeIdle(now)
     }
 
@@ -156,7 +217,12 @@ final class CurlLoop {
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
         // The broken transfers are determined first, because the end of a transfer may start another transfer.
         let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
-        for (transfer, result) in finished { finish(transfer, result) }
+        for (transfer, end) in finished {
+            switch end {
+            case .result(let result): finish(transfer, result)
+            case .needsConnection: giveBack(transfer)
+            }
+        }
         for transfer in broken where transfers[transfer.job.number] === transfer {
             finish(transfer, .failure(transfer.error(CURLE_OUT_OF_MEMORY)))
         }
@@ -165,5 +231,13 @@ final class CurlLoop {
     private func finish(_ transfer: CurlTransfer, _ result: Result<HTTPResponse, any Error>) {
         transfer.job.finish(result)
         remove(transfer.job)
+    }
+
+    /// Removes a transfer that needs a connection, which this thread does not open.
+    private func giveBack(_ transfer: CurlTransfer) {
+        transfers[transfer.job.number] = nil
+        transfer.group.remove(transfer)
+        network.count(transfers.count)
+        returned.append(transfer.job)
     }
 }

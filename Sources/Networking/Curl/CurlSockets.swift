@@ -24,6 +24,7 @@ final class CurlSockets: Sendable {
     private let wakeUpEvent: Int32
     /// The sockets opened by ``open(_:)``. The sockets of libcurl's resolver, which libcurl also watches, are not included.
     private let connections = Mutex<[Int32: Socket]>([:])
+    private let mayConnect = Atomic<Bool>(true)
     private let progressCount = Atomic<Int>(0)
     private let closedReceived = Atomic<UInt64>(0)
 
@@ -113,8 +114,12 @@ final class CurlSockets: Sendable {
             })
     }
 
+    /// Sets whether the thread that uses the sockets may open connections.
+    func setMayConnect(_ mayConnect: Bool) { self.mayConnect.store(mayConnect, ordering: .relaxed) }
+
     func open(_ address: curl_sockaddr) -> curl_socket_t {
         countProgress()
+        guard mayConnect.load(ordering: .relaxed) else { return CURL_SOCKET_BAD }
         let socket = Glibc.socket(address.family, address.socktype | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
         if socket >= 0 { connections.withLock { $0[socket] = Socket() } }
         return socket
@@ -159,6 +164,11 @@ final class CurlSockets: Sendable {
             guard let busiest = growth.max(by: { $0.count < $1.count }), busiest.count > 65_536 else { return }
             shutdown(busiest.socket, Int32(SHUT_RDWR))
         }
+    }
+
+    /// Shuts down all connections.
+    func cutAll() {
+        connections.withLock { for socket in $0.keys { shutdown(socket, Int32(SHUT_RDWR)) } }
     }
 }
 

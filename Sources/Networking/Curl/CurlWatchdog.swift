@@ -32,8 +32,8 @@ final class CurlWatchdog: Sendable {
         self.clock.store(clock, ordering: .relaxed)
     }
 
-    /// Sets the number of transfers. Starts the watchdog's thread if there are transfers and the thread is not running. Call this function
-    /// on the network thread.
+    /// Sets the number of transfers. Starts the watchdog's thread if there are transfers and the thread is not running. Call this
+    /// function on the thread that runs the loop.
     func count(_ count: Int) {
         transfers.store(count, ordering: .sequentiallyConsistent)
         if count > 0, !isRunning.load(ordering: .sequentiallyConsistent) { start() }

@@ -35,10 +35,15 @@ extension NetworkConfiguration {
     package var connector: any Connector { World.current[NetworkKey.self].connector(self) }
 }
 
-/// The network of one network thread. Only ``wakeUp()`` is thread-safe.
+/// The network of one loop. One thread at a time uses it. Only ``wakeUp()`` and ``cut()`` are thread-safe.
 protocol Network: AnyObject, Sendable {
-    /// Called by the network thread before all other functions.
-    func begin()
+    /// Called by each thread before it uses the network.
+    /// - Parameter mayConnect: whether the thread may open connections. If not, a transfer that needs one ends with
+    ///   `CURLE_COULDNT_CONNECT`.
+    func begin(mayConnect: Bool)
+
+    /// Shuts down all connections, so that a thread returns that reads from one of them without end.
+    func cut()
 
     /// Called when the number of transfers has changed.
     func count(_ transfers: Int)

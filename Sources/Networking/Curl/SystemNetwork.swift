@@ -37,7 +37,12 @@ private final class CurlNetwork: Network {
         watchdog = CurlWatchdog(sockets: sockets)
     }
 
-    func begin() { watchdog.watchThisThread() }
+    func begin(mayConnect: Bool) {
+        watchdog.watchThisThread()
+        sockets.setMayConnect(mayConnect)
+    }
+
+    func cut() { sockets.cutAll() }
 
     func count(_ transfers: Int) { watchdog.count(transfers) }
 

@@ -110,11 +110,11 @@ package final class Call: Sendable {
 
     /// Returns the context in which the work of the call runs. Its deadline is `timeout` after the start of the call.
     func context(
-        timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)?
+        timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil, thread: (any CallThread)?
     ) -> CallContext {
         CallContext(
             deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            attachment: hostPlugins, leaveWaitingThread: leaveWaitingThread)
+            attachment: hostPlugins, thread: thread)
     }
 
     /// Ends the call with the outcome of its work. Returns false if the call had ended before.

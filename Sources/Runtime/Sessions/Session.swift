@@ -65,7 +65,7 @@ package final class Session: Sendable {
         let thread = WaitingThread<CallResult>()
         let call = start(
             .success(request), on: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
-            work: { await self.run($0, $1, in: $2) { thread.leave() } })
+            work: { await self.run($0, $1, in: $2, on: thread) })
         return call == nil ? CallResult(.closed) : thread.wait()
     }
 
@@ -142,11 +142,11 @@ package final class Session: Sendable {
     }
 
     private func run(
-        _ method: Method, _ request: CallRequest, in call: Call, leaveWaitingThread: (@Sendable () -> Void)? = nil
+        _ method: Method, _ request: CallRequest, in call: Call, on thread: (any CallThread)? = nil
     ) async {
         do {
             let invocation = try method.invocation(request, with: services, accounts: call.accounts)
-            let context = try context(of: call, method, invocation.arguments, leaveWaitingThread)
+            let context = try context(of: call, method, invocation.arguments, thread)
             await CallContext.$current.withValue(context) {
                 await finish(call, with: await outcome(of: method, invocation), context.secrets)?()
             }
@@ -156,13 +156,13 @@ package final class Session: Sendable {
     }
 
     private func context(
-        of call: Call, _ method: Method, _ arguments: Arguments, _ leaveWaitingThread: (@Sendable () -> Void)?
+        of call: Call, _ method: Method, _ arguments: Arguments, _ thread: (any CallThread)?
     ) throws(DanXiError) -> CallContext {
         let milliseconds: Int? = try arguments.optional("timeout_ms")
         if let milliseconds { call.limit(to: .milliseconds(milliseconds)) }
         return call.context(
             timeout: milliseconds.map { .milliseconds($0) } ?? timeout, secrets: Secrets(arguments.secrets(method.parameters)),
-            hostPlugins: call.interceptors?.plugins(for: method.name), leaveWaitingThread: leaveWaitingThread)
+            hostPlugins: call.interceptors?.plugins(for: method.name), thread: thread)
     }
 
     /// Ends a call with the outcome of its work. If the call had already ended, returns the outcome's ``Outcome/whenDropped``, which undoes

@@ -49,6 +49,9 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         if group.keptConnections.contains(origin) {
             state = .connected
             post(after: 0)
+        } else if !group.sockets.mayConnect {
+            state = .failing(CURLE_COULDNT_CONNECT)
+            post(after: 0)
         } else {
             connect(within: transfer.job.client.configuration.connectTimeout.simulatedNanoseconds)
         }

@@ -35,7 +35,8 @@ struct SimulatedNetwork: NetworkDoor {
 }
 
 /// The sockets of one network thread.
-final class SimulatedSockets: Network {
+final class SimulatedSockets: Network, @unchecked Sendable {
+    // Unchecked: only the thread that has the baton uses `mayConnect`.
     let internet: Internet
     let process: SimulatedProcess
     private let state = Monitor(State())
@@ -47,7 +48,12 @@ final class SimulatedSockets: Network {
 
     init(internet: Internet, process: SimulatedProcess) { (self.internet, self.process) = (internet, process) }
 
-    func begin() {}
+    /// Whether the thread that runs the loop may open connections.
+    private(set) var mayConnect = true
+
+    func begin(mayConnect: Bool) { self.mayConnect = mayConnect }
+
+    func cut() {}
 
     func count(_ transfers: Int) {}
 
