@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -42,6 +43,13 @@ static inline void bench_reset_peak(void) {
     fclose(file);
 }
 
+/* Returns how often threads of the process have waited. */
+static inline long bench_switches(void) {
+    struct rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_nvcsw;
+}
+
 typedef void (*bench_batch)(long total, long window);
 
 /* Seconds that are subtracted from the time of the current batch. The batch function adds to this variable. */
@@ -60,12 +68,13 @@ static inline void bench_serve(bench_batch batch) {
         long before = bench_memory("VmRSS:");
         bench_reset_peak();
         bench_excluded = 0;
+        long switches = bench_switches();
         double start = bench_seconds();
         batch(total, window);
         double seconds = bench_seconds() - start - bench_excluded;
         long peak = bench_memory("VmHWM:"), after = bench_memory("VmRSS:");
-        printf("{\"seconds\": %.9f, \"before_kb\": %ld, \"peak_kb\": %ld, \"after_kb\": %ld}\n", seconds, before, peak,
-               after);
+        printf("{\"seconds\": %.9f, \"before_kb\": %ld, \"peak_kb\": %ld, \"after_kb\": %ld, \"switches\": %ld}\n",
+               seconds, before, peak, after, bench_switches() - switches);
         fflush(stdout);
     }
 }

@@ -272,11 +272,39 @@ class Bench:
             peer = stack.enter_context(self.curl("curl_call", "/floors/1"))
             figures = self.take_turns(25, lambda: ours.batch(200), lambda: peer.batch(200))
         yield compare("calls, one at a time", figures, "seconds", per_second(200), limit=2.5)
+        yield compare(
+            "  thread switches of a call", figures, "switches", lambda count: f"{count / 200:.2f}", most_count=1.2 * 200
+        )
+        if shutil.which("strace"):
+            ours = self.system_calls("danxi_call", self.base_url, "forum.get_floor", '{"id": 1}')
+            peer = self.system_calls("curl_call", f"{self.base_url}/floors/1", self.token)
+            figures = [{"calls": ours}], [{"calls": peer}]
+            yield compare("  system calls of a call", figures, "calls", lambda count: f"{count:.2f}", most_count=6)
+        else:
+            print("The row with system calls is left out, because strace is not installed.", file=sys.stderr)
         with ExitStack() as stack:
             ours = stack.enter_context(self.danxi("danxi_burst", "forum.get_floor", '{"id": 1}', '{"id": 1}'))
             peer = stack.enter_context(self.curl("curl_burst", "/floors/1", "/floors/1"))
             figures = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: peer.batch(1000, 64))
         yield compare("calls, 64 at once", figures, "seconds", per_second(1000))
+
+    def system_calls(self, program: str, *arguments: str) -> float:
+        """Returns the system calls of one call: the difference between many calls and few."""
+        counts = []
+        for total in (200, 1200):
+            with tempfile.NamedTemporaryFile("r") as file:
+                command = ["strace", "-f", "-c", "-o", file.name, str(BUILD / program), *arguments]
+                subprocess.run(
+                    command,
+                    input=f"{total} 1\n",
+                    stdout=subprocess.DEVNULL,
+                    env=self.environment,
+                    text=True,
+                    check=True,
+                )
+                line = next(line for line in file if line.endswith("total\n"))
+                counts.append(int(line.split()[3 if len(line.split()) > 4 else 2]))
+        return (counts[1] - counts[0]) / 1000
 
     def watch(self) -> Iterator[Row]:
         """Measures a poll of a hole without new floors: one request, whose response is an empty list."""
@@ -409,11 +437,13 @@ def compare(
     most: int | None = None,
     most_ms: int | None = None,
     most_us: int | None = None,
+    most_count: float | None = None,
     take: Callable[[list[float]], float] = statistics.median,
 ) -> Row:
     """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the maximum ratio, `most` the maximum memory of libdanxi in megabytes, `most_ms` and `most_us` the maximum time of libdanxi.
+    `limit` is the maximum ratio, `most` the maximum memory of libdanxi in megabytes, `most_ms` and `most_us` the maximum time of libdanxi,
+    and `most_count` its maximum count, which is shown like the counts.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
     ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))
@@ -428,6 +458,8 @@ def compare(
         row.limit, row.met = f"ours ≤ {most_ms} ms", take(ours) * 1000 <= most_ms
     if most_us is not None:
         row.limit, row.met = f"ours ≤ {most_us} µs", take(ours) * 1e6 <= most_us
+    if most_count is not None:
+        row.limit, row.met = f"ours ≤ {show(most_count)}", take(ours) <= most_count
     return row
 
 

@@ -25,7 +25,8 @@
  * Threads. All functions are thread-safe and may be called from any thread, including the library's
  * callback threads. The library starts its threads with the first call, or when a session with a store of
  * the program is opened. One network thread serves all sessions of the process; sessions with the same
- * settings share connections.
+ * settings share connections. A thread that waits in danxi_call() does the network thread's work for its own
+ * call if no other request runs. It opens no connection, and it does not run callbacks.
  *
  * Stacks. A thread that calls the library needs a stack of at least 128 KiB, even if a server's response or
  * the parameters are nested deeply. The library's own threads, which run callbacks, have at least 1 MiB.
