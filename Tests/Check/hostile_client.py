@@ -74,4 +74,6 @@ task = json.load(sys.stdin)
 # The first call needs memory for libraries, which must not be measured.
 visit(task["login_url"], task["login_url"], task["ca_file"])
 for name, url in task["kinds"].items():
-    print(json.dumps({"kind": name, **visit(url, task["login_url"], task["ca_file"], name in task["kept"])}), flush=True)
+    print(
+        json.dumps({"kind": name, **visit(url, task["login_url"], task["ca_file"], name in task["kept"])}), flush=True
+    )

@@ -42,8 +42,10 @@ class SimulateTest(unittest.TestCase):
     def test_a_zero_fails_only_a_run_of_many_histories(self):
         zero = [(0, output({"1. in time": 0}, {}, {}))]
         for runs, status in ((simulate.ENOUGH - 1, 0), (simulate.ENOUGH, 1)):
-            with mock.patch.object(simulate, "run", return_value=zero), mock.patch.object(
-                sys, "argv", ["simulate.py", "--runs", str(runs)]
-            ), contextlib.redirect_stdout(io.StringIO()) as printed:
+            with (
+                mock.patch.object(simulate, "run", return_value=zero),
+                mock.patch.object(sys, "argv", ["simulate.py", "--runs", str(runs)]),
+                contextlib.redirect_stdout(io.StringIO()) as printed,
+            ):
                 self.assertEqual(simulate.main(), status)
             self.assertIn("No history has a case of laws: 1. in time", printed.getvalue())

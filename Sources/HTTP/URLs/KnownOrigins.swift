@@ -32,7 +32,9 @@ enum KnownOrigins {
             else { return nil }
             let start = colon + 3
             let end = bytes[start...].firstIndex { !isOfAuthority($0) } ?? bytes.endIndex
-            guard start < end, end == bytes.endIndex || isEnd(bytes[end]), bytes[end...].allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+            guard start < end, end == bytes.endIndex || isEnd(bytes[end]), bytes[end...].allSatisfy({ 0x21...0x7E ~= $0 }) else {
+                return nil
+            }
             return String(decoding: bytes[..<end], as: UTF8.self)
         }
     }
