@@ -16,7 +16,7 @@ from text import BANNER
 
 EMITTERS = [swift, c, schema, python, symbols]
 # The folders whose generated files are in git, for SwiftPM and for reviewers.
-TRACKED = ("Sources", "include", "debian")
+TRACKED = ("Sources", "Tests/FudanKitTests", "include", "debian")
 # The folders whose generated files are products of the build, which git ignores.
 PRODUCTS = ("build/generated", "bindings/python/danxi")
 # The names of folders in which every file is generated.

@@ -100,7 +100,12 @@ def parse_entity(table: dict[str, Any], place: str) -> Entity:
     place = named(place, table)
     verified(table, "entity", place)
     return Entity(
-        table["name"], table["summary"], parse_fields(table["fields"], place), table.get("description", "").strip()
+        table["name"],
+        table["summary"],
+        parse_fields(table["fields"], place),
+        table.get("description", "").strip(),
+        [alternatives.split(" or ") for alternatives in table.get("needs", [])],
+        table.get("derived", []),
     )
 
 

@@ -103,6 +103,10 @@ class Entity:
     summary: str
     fields: list[Field]
     description: str = ""
+    # If the entity is a row of a server's list: the fields without which a row is left out. Of the names in one item, one is enough.
+    needs: list[list[str]] = field(default_factory=list)
+    # The fields that the library makes from needed fields or from the call. All others are null if a row has no usable value.
+    derived: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ KEYS = {
     "service": ("name group title summary since sign_in method", "description server templates enum entity"),
     "enum": ("name summary values", "open"),
     "value": ("name summary", ""),
-    "entity": ("name summary fields", "description"),
+    "entity": ("name summary fields", "description needs derived"),
     "method": (
         "name summary",
         "description operations sign_in since example returns returns_summary parameters administrators_only at_least_one request effect cache_seconds cache_rule cache_of "

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A timestamp of a server that writes Asia/Shanghai time without an offset, such as `2026-11-21 08:00:00` or `2026-11-21`.
+/// A timestamp of a server that writes Asia/Shanghai time without an offset, such as `2026-11-21 08:00:00`, `2026/11/21 8:00` or `20261121`.
 ///
 /// A date with the year `0000`, an empty string and null mean "no value".
 package struct LocalTimestamp: JSONDecodable {
@@ -12,10 +12,15 @@ package struct LocalTimestamp: JSONDecodable {
             value = nil
             return
         }
-        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == " " || $0 == "T" }
-        guard let date = parts.first, let time = Timestamp(campusDate: date, time: parts.dropFirst().first ?? "00:00:00") else {
-            throw JSONError("expected a time such as 2026-11-21 08:00:00")
-        }
-        value = time
+        guard let (date, rest) = DateScanner.firstDate(in: text), text.first?.isASCIIDigit == true,
+            let time = Self.time(rest.drop { $0 == " " || $0 == "T" }), let value = Timestamp(campusDate: "\(date)", time: time)
+        else { throw JSONError("expected a time such as 2026-11-21 08:00:00") }
+        self.value = value
+    }
+
+    /// Returns a time with seconds: midnight for an empty text, and `08:00:00` for `8:00`.
+    private static func time(_ text: Substring) -> String? {
+        if text.isEmpty { return "00:00:00" }
+        return TimeOfDay(text).map { "\($0):00" } ?? String(text)
     }
 }

@@ -29,7 +29,7 @@ package enum NumberScanner {
         text.split { !$0.isASCIIDigit }.compactMap { Int($0) }
     }
 
-    private static func isMinus(_ character: Character) -> Bool { character == "-" || character == "−" }
+    private static func isMinus(_ character: Character) -> Bool { character == "-" || character == "−" || character == "－" }
 
     private static func mayFollowSign(_ character: Character) -> Bool { character == "¥" || character == "￥" || character.isWhitespace }
 }

@@ -128,7 +128,7 @@ struct CourseSearchTests {
                     studentLimit: 99, selectionLimit: nil, remark: nil, schedule: "1~4周 星期一 1节 H2101 沈砚秋",
                     meetings: [OfferedMeeting(onWeeks: [1, 2, 3, 4], weekday: 1, start: 1, end: 1, room: "H2101", teachers: ["沈砚秋"])]),
                 OfferedCourse(
-                    id: 7, code: "", courseCode: nil, name: "量子场论", className: nil, level: nil, type: nil, category: nil, department: nil,
+                    id: 7, code: nil, courseCode: nil, name: "量子场论", className: nil, level: nil, type: nil, category: nil, department: nil,
                     credits: nil, teachers: [], examMethod: "闭卷", language: nil, studentCount: nil, studentLimit: nil, selectionLimit: nil,
                     remark: nil, schedule: nil, meetings: []),
             ])

@@ -136,7 +136,7 @@ struct CourseTests {
         let (courses, skipped) = try await skipping { try await Self.courses(activities) }
         #expect(courses.map(\.name) == ["无周次", "无教师", "周日课"] && courses.map(\.weekday) == [2, 3, 7])
         #expect(courses.map(\.onWeeks.count) == [0, 16, 3] && courses.last?.onWeeks == [2, 4, 16] && courses.last?.end == 15)
-        #expect(courses.map(\.teachers) == [["沈砚秋"], [], ["甲", "乙", "丙"]] && courses.last?.places == [])
+        #expect(courses.map(\.teachers) == [["沈砚秋"], [], ["甲", "乙", "丙"]] && courses.last?.places == [Self.building])
         #expect(courses.first?.credits == 2.5)
         #expect(skipped.kinds == Array(repeating: "timetable activity", count: 4))
         #expect(skipped.rows.first?.reason == "weekday: expected 0 to 7, got 8")
@@ -169,11 +169,36 @@ struct CourseTests {
         #expect(overlapping.map(\.teachers) == [["甲", "乙"], ["乙"]])
     }
 
+    static let building = CoursePlace(room: nil, building: "H第三教学楼", campus: "邯郸校区")
+
+    @Test(
+        "Week 0 is left out, and the weeks of the text are used if the list has none",
+        arguments: [
+            (#""weekIndexes":[0,1,"3"],"weeksStr":"9""#, [1, 3]), (#""weekIndexes":[],"weeksStr":"2~6(双)""#, [2, 4, 6]),
+            (#""weekIndexes":[0],"weeksStr":"1-4单周""#, [1, 3]), (#""weekIndexes":null,"weeksStr":"1~2,4~6(双)周""#, [1, 2, 4, 6]),
+            (#""weekIndexes":{},"weeksStr":"第1—3周""#, [1, 2, 3]), (#""weeksStr":"5""#, [5]), (#""weekIndexes":[],"weeksStr":"全周""#, []),
+        ])
+    func weeks(members: String, weeks: [Int]) async throws {
+        let activity = Pages.activity("C.01", "甲").replacing("\"weekIndexes\":\([Int](1...16))", with: members)
+        #expect(try await Self.courses([activity]).map(\.onWeeks) == [weeks])
+    }
+
+    @Test("The courses of a second table, such as that of a second degree, are listed with those of the first one")
+    func secondTable() async throws {
+        let lists = [Pages.activity("A", "甲"), "7", Pages.activity("B", "乙", weekday: 2)]
+        let tables = lists.map { #"{"id":160123,"activities":[\#($0)]}"# }.joined(separator: ",")
+        let server = FakeServer(paths: ["/print-data": #"{"studentTableVms":[\#(tables)]}"#])
+        let (courses, skipped) = try await skipping {
+            try await server.campus.courseService.getCourses(semesterId: 505, cache: .prefer).value
+        }
+        #expect(courses.map(\.name) == ["甲", "乙"] && skipped.kinds == ["timetable activity"])
+    }
+
     @Test("A course may have no room, code, teachers or weeks")
     func missingMembers() async throws {
         let courses = try await Self.courses([Pages.activity(nil, "羽毛球", room: nil, teachers: []), Pages.activity("C.02", "实践", weeks: [])])
         #expect(courses.map(\.name).sorted() == ["实践", "羽毛球"])
-        #expect(courses.first { $0.name == "羽毛球" }?.places == [])
+        #expect(courses.first { $0.name == "羽毛球" }?.places == [Self.building])
         #expect(courses.first { $0.name == "实践" }?.onWeeks == [])
     }
 
@@ -200,13 +225,10 @@ struct CourseTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
 
-    @Test("The call fails if the account has no timetable")
-    func noTable() async {
-        let error = await failure {
-            try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseService.getCourses(
-                semesterId: 505, cache: .prefer)
-        }
-        #expect(error?.code == .notFound)
+    @Test("If the account has no timetable, the list is empty")
+    func noTable() async throws {
+        let server = FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#])
+        #expect(try await server.campus.courseService.getCourses(semesterId: 505, cache: .prefer).value == [])
     }
 
     @Test("Each semester is cached separately, and clearing the cache also removes the files")

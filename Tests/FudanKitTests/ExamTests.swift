@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import TestSupport
 import Testing
@@ -119,18 +120,52 @@ struct ExamTests {
 
     @Test("If the page has no exams, the list is empty")
     func none() throws {
-        #expect(try parse(Pages.examEmpty) == [])
+        for rows in [Pages.examEmpty, "", "<tr><td colspan=5>暂无数据</td></tr>"] { #expect(try parse(rows) == []) }
+        #expect(try ExamPage(Pages.response("<html><body><p>本学期暂无考试安排</p></body></html>")).exams() == [])
+    }
+
+    @Test(
+        "A period that cannot be read completely is no period, and its text is kept",
+        arguments: [
+            ("8:30—10:30", "08:30", "10:30"), ("8：30－10：30", "08:30", "10:30"), ("下午1:00-3:00", nil, nil), ("8:30-待定", nil, nil),
+            ("10:30-8:30", nil, nil), ("8:30-9:30-10:30", nil, nil),
+        ] as [(String, TimeOfDay?, TimeOfDay?)])
+    func periods(text: String, start: TimeOfDay?, end: TimeOfDay?) throws {
+        for row in [Self.old(time: "2026-01-04 \(text)"), Self.new(time: "2026-01-04 \(text)")] {
+            let exam = try #require(try parse(row).first)
+            #expect(exam.date == "2026-01-04" && exam.time == text && exam.startTime == start && exam.endTime == end)
+        }
+    }
+
+    @Test("A cell of an exam may be missing, empty or in another place, and its label may have blanks or be English")
+    func cells() throws {
+        let good = try #require(try parse(Self.new()).first)
+        let cells = Self.new().components(separatedBy: "<td").dropFirst().map { "<td" + $0.replacing("</tr>", with: "") }
+        func row(_ cells: some Sequence<String>) -> String { "<tr data-finished=\"false\">\(cells.joined())</tr>" }
+        #expect(try parse(row(cells)) == [good] && parse(row(cells.reversed())) == [good])
+        let english = zip(["课程信息", "考试信息", "场地信息", "备注", "状态"], ["Course", "Exam Time", "Place", "Remark", "Status"])
+        #expect(try parse(english.reduce(row(cells)) { $0.replacing($1.0, with: $1.1) }) == [good])
+        #expect(try parse(row(cells).replacing("备注", with: " 备 注 ")) == [good])
+        for index in cells.indices.dropFirst() {
+            for change in ["", "<td data-label=\"其他\">x</td>"] {
+                var changed = cells
+                changed[index] = change
+                let exam = try #require(try parse(row(changed)).first)
+                #expect(exam.course == good.course && exam.courseId == good.courseId && exam.isFinished == false)
+                #expect(exam.startTime == (index == 1 ? nil : good.startTime) && exam.date == (index == 1 ? nil : good.date))
+                #expect(exam.location == (index == 2 ? nil : good.location) && exam.campus == (index == 2 ? nil : good.campus))
+                #expect(exam.note == (index == 3 ? nil : good.note))
+            }
+        }
+        #expect(throws: (any Error).self) { try parse(row(cells.dropFirst())) }
     }
 
     @Test(
         "If the page has an unexpected structure, the error names the service and the selector",
         arguments: [
-            ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
+            ("<p>维护</p>", "table.exam-table"),
             (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
-            (Pages.exams(old().replacing("class=\"time \"", with: "")), ".time"),
-            (Pages.exams(new().replacing("场地信息", with: "地点")), "场地信息"),
-            (Pages.exams(new().replacing("data-label=\"备注\"", with: "")), "备注"),
-            (Pages.exams(String(old().prefix(150))), "td:nth-child(2)"), (Pages.exams(String(old().prefix(260))), "td:nth-child(3)"),
+            (Pages.exams(new().replacing("课程信息", with: "信息")), "span"), (Pages.exams(String(old().prefix(150))), "span"),
             (String(Pages.exams(new() + new()).dropLast(30)), "table.exam-table"),
             (Pages.exams(old()).replacing("exam-table", with: "list").replacing("data-finished", with: "data-x"), "exam-table"),
         ])

@@ -64,11 +64,28 @@ struct GraduateCourseTests {
         let campus = server.campus
         let semester = try #require(try await GraduateCourseAPI.getSemesters(campus.client).first)
         let (courses, skipped) = try await skipping { try await GraduateCourseAPI.getCourses(campus.client, semester: semester) }
-        #expect(courses.map(\.name) == ["上课-甲(乙2026202701A.1)", "论文指导(导师组)"] && courses.allSatisfy { $0.code.isEmpty })
-        #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 1, 2], [7, 6, 8]] && courses.map(\.onWeeks) == [[1], [1]])
-        #expect(courses.map(\.endTime) == ["09:40", "15:30"])
-        // The server sends the same three malformed entries for both weeks.
-        #expect(skipped.kinds == Array(repeating: "diary entry", count: 6))
+        #expect(courses.map(\.name) == ["甲", "上课-甲(乙2026202701A.1)", "论文指导(导师组)"] && courses.map(\.code) == ["A.1", nil, nil])
+        #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 1, 1], [2, 1, 2], [7, 6, 8]])
+        #expect(courses.allSatisfy { $0.onWeeks == [1] })
+        #expect(courses.map(\.startTime) == ["08:01", "08:00", "13:30"] && courses.map(\.endTime) == ["08:45", "09:40", "15:30"])
+        // The server sends the same two malformed entries for both weeks.
+        #expect(skipped.kinds == Array(repeating: "diary entry", count: 4))
+    }
+
+    @Test("A lesson at a time between the slots has the lessons that it overlaps and its own times, whatever other weeks have")
+    func betweenSlots() async throws {
+        let title = "上课-甲(甲2026202701A.1)"
+        let server = Self.server(
+            Self.diary([
+                Self.entry(title, "2026-09-08", "13:00", "15:00"), Self.entry(title, "2026-09-15", "13:30", "15:10"),
+                Self.entry(title, "2026-09-09", "05:00", "06:00"),
+            ]))
+        let campus = server.campus
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(campus.client).first)
+        let (courses, skipped) = try await skipping { try await GraduateCourseAPI.getCourses(campus.client, semester: semester) }
+        #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 6, 7], [2, 6, 7]] && courses.map(\.onWeeks) == [[1], [2]])
+        #expect(courses.map(\.startTime) == ["13:00", "13:30"] && courses.map(\.endTime) == ["15:00", "15:10"])
+        #expect(skipped.rows.map(\.reason) == Array(repeating: "KSSJ: is not the time of a lesson", count: 2))
     }
 
     @Test("The progress of a call is the number of weeks that were requested")
@@ -157,7 +174,7 @@ struct GraduateCourseTests {
     @Test(
         "The call fails if the diary has an unexpected form",
         arguments: [
-            "{}", #"{"datas":7}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
+            "{}", #"{"datas":7}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "05:01", "05:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
         ])
     func forms(answer: String) async throws {

@@ -152,7 +152,7 @@ struct LibraryAccountTests {
             #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=10&pageNo=2") == true)
             let past = Loan(
                 barcode: "A2", bookId: "7", title: nil, author: nil, library: nil, location: nil, loanDate: "2025-01-02", dueDate: nil,
-                returnDate: "2025-02-03", renewalCount: 0, renewalLimit: nil)
+                returnDate: "2025-02-03", renewalCount: nil, renewalLimit: nil)
             #expect(
                 try await campus.libraryService.listPastLoans(page: 1, size: 10)
                     == LoanPage(loans: [past], page: 1, pageCount: 1, total: 1))

@@ -100,7 +100,7 @@ struct LibraryCatalogTests {
             copies == [
                 BookCopy(
                     id: "91", barcode: "AB0613271", callNumber: "I209/4032", library: "文科馆", location: "三楼", status: "在馆", volume: "v.1"),
-                BookCopy(id: "92", barcode: nil, callNumber: nil, library: "", location: "", status: "", volume: nil),
+                BookCopy(id: "92", barcode: nil, callNumber: nil, library: nil, location: nil, status: nil, volume: nil),
             ])
         #expect(
             server.urls == [

@@ -197,7 +197,7 @@ struct LinearTimeTests {
         }
         let response = try TimetableResponse.decode(
             PaddedBytes(#"{"studentTableVms":[{"id":1,"activities":[\#(activities.joined(separator: ","))]}]}"#.utf8))
-        return try CourseBuilder.build(response.tables.flatMap(\.activities).map(\.activity), semesterId: 1)
+        return try CourseBuilder.build(response.activities, semesterId: 1)
     }
 
     @Test("The time to find conflicts grows linearly, and the search fails if there are more conflicts than a timetable can have")

@@ -28,7 +28,7 @@ struct MyTableTests {
                     semesterType: .summer, grade: "A-", gradePoint: 3.7),
                 RecordedScore(
                     courseCode: nil, courseName: "旧课", courseCredit: nil, semesterName: "2022-2023", year: 2022, semesterType: nil,
-                    grade: "",
+                    grade: nil,
                     gradePoint: nil),
             ])
         let request = try #require(server.requests.last)
@@ -89,7 +89,7 @@ struct MyTableTests {
                     id: "23307110001", name: "旦旦", status: "正常", canEnter: true, campuses: ["江湾", "枫林", "张江", "邯郸"],
                     expiryDate: "2027-07-31", balance: 86.4),
                 CampusCard(id: "2", name: nil, status: "挂失", canEnter: false, campuses: [], expiryDate: nil, balance: 0),
-                CampusCard(id: "3", name: "x", status: "", canEnter: nil, campuses: [], expiryDate: nil, balance: nil),
+                CampusCard(id: "3", name: "x", status: nil, canEnter: nil, campuses: [], expiryDate: nil, balance: nil),
             ])
         #expect(server.urls.last == "https://my.fudan.edu.cn/data_tables/ykt_xx.json")
     }

@@ -78,7 +78,7 @@ extension ServiceParser {
         ServiceParser(
             "timetable", json: #"{"studentTableVms":[{"id":160123,"activities":["#, activity, "]}]}", limit: CourseActivity.limit
         ) { response in
-            try TimetableResponse.parse(response).tables.map { try CourseBuilder.build($0.activities.map(\.activity), semesterId: 505) }
+            try CourseBuilder.build(TimetableResponse.parse(response).activities, semesterId: 505)
         },
         ServiceParser(
             "course selection", json: #"{"results":["#, selected, "]}", limit: CourseActivity.limit, decode(SelectionResponse.self)),
@@ -172,7 +172,7 @@ extension ServiceParser {
             #"{"campusId":"1","campusName":"§","inNum":"10","canInNumb":"20","libraryOpenTime":"§","placeNum":"3","libraryNotice":"<p>§</p>"}"#,
             "]}"
         ) { response in
-            if case .libraries(let libraries) = try LibrarySpaceResponse.decode(response.body) { _ = libraries.map { $0.build() } }
+            if case .libraries(let libraries) = try LibrarySpaceResponse.decode(response.body) { _ = libraries.map(\.library) }
         },
         ServiceParser(
             "books", json: #"{"code":200,"data":{"total":"1","list":["#,

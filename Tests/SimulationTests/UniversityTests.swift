@@ -274,7 +274,7 @@ struct UniversityTests {
         #expect(try await services.examService.getExams(cache: .refresh).value.map(\.location) == ["H\(number)", "Z\(number)"])
         let scores = try await services.scoreService.getScores(semesterId: semesters[1].id, cache: .refresh).value
         #expect(scores.map(\.courseName) == courses.map(\.name))
-        #expect(try await services.scoreService.getRanks(cache: .refresh).value.first { $0.isMe }?.code == number)
+        #expect(try await services.scoreService.getRanks(cache: .refresh).value.first { $0.isMe == true }?.code == number)
         #expect(try await services.scoreService.listAllScores(cache: .refresh).value.count == 6)
         campus.expectNoLeaks()
     }

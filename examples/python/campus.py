@@ -65,7 +65,7 @@ def print_week(session: danxi.Session) -> None:
     for weekday, lessons in groupby(courses, key=lambda course: course.weekday):
         print(f"  {DAYS[weekday - 1]}")
         for course in lessons:
-            rooms = ", ".join(place.room for place in course.places)
+            rooms = ", ".join(place.room for place in course.places if place.room)
             times = "-".join(f"{each:%H:%M}" for each in (course.start_time, course.end_time) if each)
             print(f"    {times}  {course.name}  {rooms}".rstrip())
 

@@ -9,6 +9,7 @@ from mistakes import require, require_distinct, require_free
 from model import Interface, Service
 
 from .methods import check_method
+from .rows import check_row
 from .texts import check_prose, check_summary
 from .values import check_field
 
@@ -92,5 +93,6 @@ def check_service(interface: Interface, service: Service) -> None:
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
             require(not f.has_default, f"{entity.name}.{f.name}", "a field of an entity cannot have a default")
+        check_row(service, entity)
     for method in service.methods:
         check_method(interface, service, method)

@@ -232,6 +232,12 @@ class Reference:
         lines = [f"### {entity.name} {{ #{entity.name} }}", "", self.prose(entity.summary), ""]
         if entity.description:
             lines += [self.prose(entity.description), ""]
+        if entity.needs:
+            needed = [" or ".join(f"`{name}`" for name in names) for names in entity.needs]
+            lines += [
+                f"A row needs {'; '.join(needed)}. Without that, it is [left out](../errors.md#skipped-rows).",
+                "",
+            ]
         lines += ["| field | type | meaning |", "| --- | --- | --- |"]
         lines += [f"| `{f.name}` | {self.type(f.type)} | {self.meaning(f)} |" for f in entity.fields]
         return [*lines, ""]

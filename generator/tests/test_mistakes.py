@@ -5,8 +5,10 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from checks.rows import check_row
 from loading import load
 from mistakes import ContractError
+from model import Entity, Field, Service, Type
 from tables import KEYS
 
 from . import contract
@@ -30,6 +32,31 @@ class Mistakes(unittest.TestCase):
     def test_contract_without_mistakes_is_loaded(self) -> None:
         interface = contract.load()
         self.assertEqual([method.full_name for method in interface.methods], ["trial.list_items", "trial.get_item"])
+
+    # Rows
+
+    def test_mistakes_of_rows_are_refused(self) -> None:
+        entity = 'summary = "An item of the trial."'
+        for message, more in (
+            ("Item: needs and derived: the field color does not exist", 'needs = ["id or color"]'),
+            ("Item: derived: allowed only with `needs`", 'derived = ["id"]'),
+            ("Item: needs: allowed only for services of the campus", 'needs = ["id", "time_created"]'),
+        ):
+            self.refused(message, entity, f"{entity}\n{more}")
+
+    def test_a_field_of_a_row_is_needed_derived_or_can_be_null(self) -> None:
+        service = Service("trial", "campus", "", "", "0.1.0", "none")
+        required = Field("id", Type("int"), "")
+        optional = Field("name", Type("string", optional=True), "")
+        check_row(service, Entity("Item", "", [required, optional], needs=[["id"]]))
+        check_row(service, Entity("Item", "", [required, optional], needs=[["id", "name"]], derived=["id"]))
+        for message, needs in (
+            ("Item.id: add the `?` to its type, or its name to `needs` or `derived` of the entity", [["id", "name"]]),
+            ("Item.name: a row needs the field, so remove the `?` of its type", [["id"], ["name"]]),
+        ):
+            with self.assertRaises(ContractError) as caught:
+                check_row(service, Entity("Item", "", [required, optional], needs=needs))
+            self.assertEqual(str(caught.exception), message)
 
     # Tables and their keys
 

@@ -104,7 +104,7 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
  * An entry in the list of announcements of an office.
  *
  * - `title` (string): Full title of the announcement.
- * - `date` (date): Day of publication in Asia/Shanghai.
+ * - `date` (date, optional): Day of publication in Asia/Shanghai. null if the entry shows no date.
  * - `link` (url): URL of the announcement, usually on the office's site.
  * - `needs_sign_in` (bool): Whether the site shows the announcement only after a campus sign-in:
  *   its link ends in `.psp`.

@@ -201,13 +201,15 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
  * - `period_id` (int): The server's identifier of the period. It is the same on all days.
  * - `court_id` (int): Identifier of the court.
- * - `court` (string): Name of the court, such as 1号场地. Empty if the server does not send it.
- * - `status` (int): The server's status. 0 means that the slot is open, and 2 and 3 that it cannot
- *   be booked. Other values are possible.
+ * - `court` (string, optional): Name of the court, such as 1号场地. null if the server does not send
+ *   it.
+ * - `status` (int, optional): The server's status. 0 means that the slot is open, and 2 and 3 that
+ *   it cannot be booked. Other values are possible. null if the server does not send it.
  * - `total` (int, optional): Number of places in total. null if the server does not send it.
- * - `remaining` (int): Number of places that are free.
- * - `available` (bool): Whether the slot can be booked: `status` is 0 and `remaining` is greater
- *   than 0.
+ * - `remaining` (int, optional): Number of places that are free. null if the server does not send
+ *   it.
+ * - `available` (bool, optional): Whether the slot can be booked: `status` is 0 and `remaining` is
+ *   greater than 0. null if one of them is null.
  */
 
 /*
@@ -224,7 +226,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *   (over), 已过期 (expired) or 已驳回 (refused). null if the server does not send it.
  * - `created` (time, optional): Time at which the person booked. null if the server does not send
  *   it.
- * - `can_cancel` (bool): Whether the booking can be cancelled, in a browser.
+ * - `can_cancel` (bool, optional): Whether the booking can be cancelled, in a browser. null if the
+ *   server does not send it.
  * - `periods` (array of BookedPeriod): Periods that are booked, in the server's order.
  */
 

@@ -121,12 +121,14 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  *
  * A departure on days of one kind.
  *
- * - `id` (int): Identifier of the timetable entry. Two departures in opposite directions have the
- *   same identifier if the university lists them as one entry.
+ * - `id` (int, optional): Identifier of the timetable entry. Two departures in opposite directions
+ *   have the same identifier if the university lists them as one entry. null if the server does not
+ *   send it.
  * - `time` (time_of_day): Time of departure in Asia/Shanghai. 24:00 is the end of the day.
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
- * - `holiday` (bool): Whether the departure belongs to the timetable for holidays.
+ * - `holiday` (bool, optional): Whether the departure belongs to the timetable for holidays. null
+ *   if the server does not send it.
  * - `bidirectional` (bool): Whether the university lists the departure as one entry with another
  *   departure in the opposite direction.
  * - `note` (string, optional): Restriction that the timetable adds to the time, such as 周五 (only on

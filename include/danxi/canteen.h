@@ -81,8 +81,9 @@ danxi_result *danxi_canteen_get_canteen_queuing(danxi_session *session, const ch
  *
  * - `name` (string): Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by
  *   `-`.
- * - `current` (int): Number of people in it now.
- * - `capacity` (int): Maximum number of people in it.
+ * - `current` (int, optional): Number of people in it now. null if the university shows no number.
+ * - `capacity` (int, optional): Maximum number of people in it. null if the university shows no
+ *   number.
  */
 
 #ifdef __cplusplus

@@ -100,7 +100,9 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  * Lists the courses of a semester, sorted by weekday and lesson.
  *
  * Consecutive lessons with the same teachers and rooms become one entry, and so do equal meetings
- * in several weeks. For graduates, one request is sent for each week of the semester.
+ * in several weeks. For graduates, one request is sent for each week of the semester. The courses
+ * of a second degree are included. The list is empty if the server has no timetable for the
+ * account.
  *
  *     danxi_result *result = danxi_course_get_courses(session, 505, NULL);
  *
@@ -117,7 +119,7 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Course objects. Errors:
  *   - DANXI_ERROR_NOT_FOUND: For graduates: the semester does not exist, or its dates are not
- *     published. For others: the server has no timetable for the account.
+ *     published.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -303,8 +305,7 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  * @return A CourseWeek object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university marks no semester as the
- *     current one, or the server has no timetable for the account. With `day_changes`, also: the
- *     start of the semester is not published.
+ *     current one. With `day_changes`, also: the start of the semester is not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -331,9 +332,8 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  *     The default is the current semester.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of CourseConflict objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one, or the server has
- *     no timetable for the account. For graduates also: the semester does not exist, or its dates are
- *     not published.
+ *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one. For graduates also:
+ *     the semester does not exist, or its dates are not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -385,8 +385,8 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses. Or a
  *     booking has no name, does not end after it starts, or has an invalid date or time. The message
  *     contains its index.
- *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
- *     marks no semester as the current one, or the server has no timetable for the account.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, or the
+ *     university marks no semester as the current one.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
  *     because the layout of an HTML page has changed.
  * @since 0.1.0
@@ -451,11 +451,11 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `id` (string): Identifier, made from semester, code (or name), weekday, first lesson and first
  *   week. It changes only if one of these does.
  * - `semester_id` (int): Identifier of the semester.
- * - `code` (string): Code of the class, such as COMP130135.03. Empty if the server does not send
- *   it.
+ * - `code` (string, optional): Code of the class, such as COMP130135.03. null if the server does
+ *   not send it.
  * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
- * - `name` (string): Name of the course.
+ * - `name` (string): Name of the course, or its `code` if the server does not send a name.
  * - `class_name` (string, optional): Name of the class, such as 全校13. null if the server does not
  *   send it.
  * - `type` (string, optional): Category of the course, such as 专业教育课程. null if the server does not
@@ -483,7 +483,7 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * A room in which a course meets.
  *
- * - `room` (string): Room, such as H逸夫楼204.
+ * - `room` (string, optional): Room, such as H逸夫楼204. null if the server does not send it.
  * - `building` (string, optional): Building, such as H逸夫楼. null if the server does not send it.
  * - `campus` (string, optional): Campus, such as 邯郸校区. null if the server does not send it.
  */
@@ -535,8 +535,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * A course that the university offers in a semester, with all its meetings.
  *
  * - `id` (int): Identifier of the course in its semester.
- * - `code` (string): Code of the class, such as COMP130135.03. Empty if the server does not send
- *   it.
+ * - `code` (string, optional): Code of the class, such as COMP130135.03. null if the server does
+ *   not send it.
  * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
  * - `name` (string): Name of the course.

@@ -106,7 +106,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * A to-do of a course, such as an assignment.
  *
  * - `id` (int): Identifier, unique among the to-dos of the same `kind`.
- * - `kind` (ElearningTodoKind): Kind of the to-do.
+ * - `kind` (ElearningTodoKind, optional): Kind of the to-do. null if the server does not send it.
  * - `title` (string): Title of the to-do.
  * - `course_id` (int, optional): Identifier of the course, as in danxi_elearning_list_courses().
  *   null outside a course.

@@ -119,16 +119,19 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * The last reading of a dormitory room's electricity meter.
  *
- * - `campus` (string): Campus, such as 邯郸.
- * - `building` (string): Name of the dormitory building.
+ * - `campus` (string, optional): Campus, such as 邯郸. null if the university does not report it.
+ * - `building` (string, optional): Name of the dormitory building. null if the university does not
+ *   report it.
  * - `room` (string): Name of the room.
  * - `update_time` (time, optional): Time of the reading. null if the university does not report it.
- * - `electricity_used` (number, in kWh): Electricity used so far.
+ * - `electricity_used` (number, in kWh, optional): Electricity used so far. null if the university
+ *   does not report it.
  * - `electricity_available` (number, in kWh): Electricity left. It is negative if more was used
  *   than paid for.
- * - `electricity_all` (number, in kWh): Electricity used and left together.
+ * - `electricity_all` (number, in kWh, optional): Electricity used and left together. null if the
+ *   university does not report it.
  * - `hall` (ElectricityMeter, optional): Meter of the hall that the room shares with other rooms.
- *   null if the room has no hall.
+ *   null if the room has no hall, or its meter cannot be read.
  */
 
 /*
@@ -137,10 +140,12 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  * The last reading of another electricity meter, such as that of a shared hall.
  *
  * - `update_time` (time, optional): Time of the reading. null if the university does not report it.
- * - `electricity_used` (number, in kWh): Electricity used so far.
+ * - `electricity_used` (number, in kWh, optional): Electricity used so far. null if the university
+ *   does not report it.
  * - `electricity_available` (number, in kWh): Electricity left. It is negative if more was used
  *   than paid for.
- * - `electricity_all` (number, in kWh): Electricity used and left together.
+ * - `electricity_all` (number, in kWh, optional): Electricity used and left together. null if the
+ *   university does not report it.
  */
 
 /*
@@ -150,11 +155,12 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * - `date` (date): Day on which the electricity was used.
  * - `usage` (number, in kWh, optional): Electricity used on this day. null if the university has no
- *   reading.
+ *   reading, or none that is a number.
  * - `campus` (string, optional): Campus of the room in which the account lived on this day. null if
  *   the university does not report it.
- * - `building` (string, optional): Name of the dormitory building. null if `campus` is null.
- * - `room` (string, optional): Name of the room. null if `campus` is null.
+ * - `building` (string, optional): Name of the dormitory building. null if the university does not
+ *   report it.
+ * - `room` (string, optional): Name of the room. null if the university does not report it.
  */
 
 /*

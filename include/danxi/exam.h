@@ -88,16 +88,17 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  * - `time` (string, optional): Time as the university writes it, such as 08:30~10:30. null if none
  *   is set.
  * - `start_time` (time_of_day, optional): Start time in Asia/Shanghai. null if `time` does not
- *   contain it.
+ *   contain it, or cannot be read completely.
  * - `end_time` (time_of_day, optional): End time in Asia/Shanghai. null if `time` does not contain
- *   it.
+ *   it, or cannot be read completely.
  * - `campus` (string, optional): Campus, such as 邯郸校区. null if the university does not publish it.
  * - `building` (string, optional): Name of the building. null if the university does not publish
  *   it.
  * - `location` (string, optional): Room, such as H6506. null if the university does not publish it.
  * - `seat` (string, optional): Number of the seat. null if the university does not publish it.
  * - `note` (string, optional): Note of the university. null without a note.
- * - `is_finished` (bool): Whether the exam is over.
+ * - `is_finished` (bool, optional): Whether the exam is over. null if the university does not
+ *   publish it.
  */
 
 #ifdef __cplusplus

@@ -273,13 +273,14 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *
  * A library, with the number of people in it.
  *
- * - `id` (int): Identifier of the library in the server's list.
+ * - `id` (int, optional): Identifier of the library in the server's list. null if the server does
+ *   not send it.
  * - `name` (string): Name, such as 文科馆.
  * - `current` (int, optional): Number of people in it now. null if the library does not report it.
  * - `capacity` (int, optional): Maximum number of people in it. null if the library does not report
  *   it.
- * - `open_time` (string): Opening hours as the library writes them, such as 8:00~22:00. Empty if
- *   the library does not report them.
+ * - `open_time` (string, optional): Opening hours as the library writes them, such as 8:00~22:00.
+ *   null if the library does not report them.
  * - `place_num` (int, optional): The member `placeNum` of the response. The server does not
  *   document its meaning. null if the server does not send it.
  * - `notice` (string, optional): Notice to visitors, as plain text without HTML tags. null without
@@ -314,11 +315,12 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  * - `barcode` (string, optional): Barcode on the copy. null if the catalog has none.
  * - `call_number` (string, optional): Call number 索书号, by which the copy is shelved. null if the
  *   catalog has none.
- * - `library` (string): Name of the library that has the copy. Empty if the catalog has none.
- * - `location` (string): Place in the library, such as a reading room. Empty if the catalog has
+ * - `library` (string, optional): Name of the library that has the copy. null if the catalog has
  *   none.
- * - `status` (string): Status as the catalog writes it, such as 在馆 (in the library) or 借出 (on
- *   loan). Empty if the catalog has none.
+ * - `location` (string, optional): Place in the library, such as a reading room. null if the
+ *   catalog has none.
+ * - `status` (string, optional): Status as the catalog writes it, such as 在馆 (in the library) or 借出
+ *   (on loan). null if the catalog has none.
  * - `volume` (string, optional): Volume of a book in several volumes. null otherwise.
  */
 
@@ -352,7 +354,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  * - `due_date` (date, optional): Day by which the copy must be returned. null if the server does
  *   not send it.
  * - `return_date` (date, optional): Day on which the copy was returned. null for current loans.
- * - `renewal_count` (int, at least 0): Number of times the loan was renewed.
+ * - `renewal_count` (int, at least 0, optional): Number of times the loan was renewed. null if the
+ *   server does not send it.
  * - `renewal_limit` (int, optional): Number of times the loan can be renewed. null if the server
  *   does not send it.
  */
@@ -381,7 +384,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *   server does not send it.
  * - `title` (string, optional): Title of the book. null if the server does not send it.
  * - `author` (string, optional): Author of the book. null if the server does not send it.
- * - `status` (string): Status as the server writes it. Empty if the server does not send it.
+ * - `status` (string, optional): Status as the server writes it. null if the server does not send
+ *   it.
  * - `status_code` (string, optional): The server's code for the status. null if the server does not
  *   send it.
  * - `pickup_location` (string, optional): Name of the place where the copy can be picked up. null
@@ -392,7 +396,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *   if the server does not send it.
  * - `created_date` (date, optional): Day on which the hold was placed. null if the server does not
  *   send it.
- * - `allows_other_copy` (bool): Whether the libraries may provide another copy of the book instead.
+ * - `allows_other_copy` (bool, optional): Whether the libraries may provide another copy of the
+ *   book instead. null if the server does not send it.
  * - `queue_position` (int, optional): Position in the queue of readers. null if the server does not
  *   send it.
  */

@@ -90,8 +90,9 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
  *
  * The university's data about a student.
  *
- * - `campus_id` (string): Student number of the person.
- * - `name` (string): Full name of the person.
+ * - `campus_id` (string, optional): Student number of the person. null if the university does not
+ *   report it.
+ * - `name` (string, optional): Full name of the person. null if the university does not report it.
  * - `gender` (string, optional): Gender as the university writes it, such as 女. null if the
  *   university does not report it.
  * - `id_number` (string, optional, secret): Number of the identity card or passport. null if the

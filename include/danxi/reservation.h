@@ -121,16 +121,19 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  * A slot: a period of a day for which a playground can be reserved.
  *
  * - `playground_id` (string): Identifier of the playground.
- * - `name` (string): Name of the slot, usually that of the playground.
+ * - `name` (string): Name of the slot, or that of the playground if the site shows none.
  * - `date` (date): Day of the slot.
  * - `begin` (time_of_day): Start time in Asia/Shanghai.
  * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
- * - `reserved` (int, at least 0): Number of places that are already reserved.
- * - `total` (int, at least 0): Number of places in total.
+ * - `reserved` (int, at least 0, optional): Number of places that are already reserved. null if the
+ *   site does not show it.
+ * - `total` (int, at least 0, optional): Number of places in total. null if the site does not show
+ *   it.
  * - `available` (bool): Whether the account can still reserve the slot.
- * - `reserve_id` (string, optional): Identifier of the slot. null if the slot is not available.
- * - `reserve_url` (url, optional): URL of the form to reserve the slot, for a browser. null if the
- *   slot is not available.
+ * - `reserve_id` (string, optional): Identifier of the slot. null if the slot is not available, or
+ *   if the site shows no identifier.
+ * - `reserve_url` (url, optional): URL of the form to reserve the slot, for a browser. null if
+ *   `reserve_id` is null.
  */
 
 #ifdef __cplusplus

@@ -182,10 +182,11 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *   general to specific.
  * - `course_credit` (number, optional): Number of credits. null if the server does not send it.
  * - `teacher` (string, optional): Name of the teacher. null for undergraduates.
- * - `grade` (string): Grade, such as A-, or P for a pass. Empty if it is not published.
+ * - `grade` (string, optional): Grade, such as A-, or P for a pass. null if it is not published.
  * - `grade_point` (number, optional): Grade point, from 0 to 4. null for a course without a grade
  *   point, such as one graded P.
- * - `passed` (bool, optional): Whether the course was passed. null for graduates.
+ * - `passed` (bool, optional): Whether the course was passed. null for graduates, and if the server
+ *   does not send it.
  */
 
 /*
@@ -197,13 +198,13 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *   server does not send it.
  * - `course_name` (string): Name of the course.
  * - `course_credit` (number, optional): Number of credits. null if the server does not send it.
- * - `semester_name` (string): Name of the semester, such as 2022-2023学年1学期. Empty if the server
- *   does not send it.
+ * - `semester_name` (string, optional): Name of the semester, such as 2022-2023学年1学期. null if the
+ *   server does not send it.
  * - `year` (int, optional): First year of the academic year, such as 2022. null if the name does
  *   not contain it.
  * - `semester_type` (SemesterType, optional): Term of the academic year. null if the name does not
  *   contain it.
- * - `grade` (string): Grade, such as A-, or P for a pass. Empty if it is not published.
+ * - `grade` (string, optional): Grade, such as A-, or P for a pass. null if it is not published.
  * - `grade_point` (number, optional): Grade point, from 0 to 4. null for a course without a grade
  *   point, such as one graded P.
  */
@@ -215,16 +216,22 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * The university hides the names of other students.
  *
- * - `name` (string): Name of the student. Asterisks replace the names of other students.
+ * - `name` (string, optional): Name of the student. Asterisks replace the names of other students.
+ *   null if the server does not send it.
  * - `code` (string, optional): Student number. Asterisks replace the numbers of other students.
  *   null if the server does not send it.
- * - `grade` (string): Year of enrollment, such as 2022.
- * - `major` (string): Name of the major.
- * - `department` (string): Name of the department.
- * - `grade_point` (number): Grade point average, from 0 to 4.
- * - `credit` (number): Number of credits that the average includes.
- * - `rank` (int): Rank, from 1 for the best.
- * - `is_me` (bool): Whether it is the rank of the signed-in student.
+ * - `grade` (string, optional): Year of enrollment, such as 2022. null if the server does not send
+ *   it.
+ * - `major` (string, optional): Name of the major. null if the server does not send it.
+ * - `department` (string, optional): Name of the department. null if the server does not send it.
+ * - `grade_point` (number, optional): Grade point average, from 0 to 4. null if the server does not
+ *   send it.
+ * - `credit` (number, optional): Number of credits that the average includes. null if the server
+ *   does not send it.
+ * - `rank` (int, optional): Rank, from 1 for the best. Students who share several ranks have the
+ *   best of them. null if the server does not send it.
+ * - `is_me` (bool, optional): Whether it is the rank of the signed-in student. null if `name` is
+ *   null.
  */
 
 /*

@@ -114,9 +114,10 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  *
  * - `category` (string): Category, such as 早操.
  * - `date` (date, optional): Day of the attendance. null if `date_text` is not a full date.
- * - `date_text` (string): Day as the university writes it, such as 2026-11-21 or 第3周.
+ * - `date_text` (string, optional): Day as the university writes it, such as 2026-11-21 or 第3周.
+ *   null if the university shows none.
  * - `time` (time_of_day, optional): Time in Asia/Shanghai. null if the university shows none.
- * - `status` (string): Status, such as 正常 (normal). Empty if the university shows none.
+ * - `status` (string, optional): Status, such as 正常 (normal). null if the university shows none.
  * - `notes` (array of strings): Further information that the university shows, in its order.
  */
 
@@ -127,7 +128,7 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  *
  * - `total` (number, in points, optional): Total score, normally up to 100. null until it is
  *   published.
- * - `evaluation` (string): Grade of the total score, such as 及格 (pass). Empty until it is
+ * - `evaluation` (string, optional): Grade of the total score, such as 及格 (pass). null until it is
  *   published.
  * - `items` (array of SportExamItem): Items of the test, in the university's order.
  * - `logs` (array of SportExamLog): Attempts, in the university's order.
@@ -139,10 +140,11 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * The result of one item of the fitness test.
  *
  * - `name` (string): Name, such as 肺活量 (lung capacity).
- * - `result` (string): Measured result as the university writes it, with or without a unit. Empty
- *   if the item was not taken.
+ * - `result` (string, optional): Measured result as the university writes it, with or without a
+ *   unit. null if the item was not taken.
  * - `score` (number, in points, optional): Score of the item. null if the item has no score.
- * - `status` (string): Grade of the score, such as 良好 (good). Empty if the item has no grade.
+ * - `status` (string, optional): Grade of the score, such as 良好 (good). null if the item has no
+ *   grade.
  */
 
 /*
@@ -152,8 +154,10 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  *
  * - `name` (string): Name of the item.
  * - `date` (date, optional): Day of the attempt. null if `date_text` is not a full date.
- * - `date_text` (string): Day as the university writes it, such as 2026-11-21 or 第3周.
- * - `result` (string): Measured result as the university writes it.
+ * - `date_text` (string, optional): Day as the university writes it, such as 2026-11-21 or 第3周.
+ *   null if the university shows none.
+ * - `result` (string, optional): Measured result as the university writes it. null if the
+ *   university shows none.
  * - `notes` (array of strings): Further information that the university shows, such as the place,
  *   in its order.
  */

@@ -205,8 +205,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * - `id` (string): Number in the list of cards.
  * - `name` (string, optional): Name of the card holder. null if the server does not send it.
- * - `status` (string): Status as the university writes it, such as 正常 (valid). Empty if the server
- *   does not send it.
+ * - `status` (string, optional): Status as the university writes it, such as 正常 (valid). null if
+ *   the server does not send it.
  * - `can_enter` (bool, optional): Whether the card opens the gates of a campus. null if the server
  *   does not send it.
  * - `campuses` (array of strings): Names of the campuses whose gates the card opens, such as 邯郸.
@@ -232,14 +232,17 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * - `id` (string, optional): Number of the bill. null if the site shows no bill.
  * - `time` (time): Time of the transaction, to the minute.
- * - `kind` (string): Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
- * - `is_expense` (bool): Whether the transaction reduced the balance. The value is true if `kind`
- *   ends with 消费, or if the site shows a negative amount.
- * - `location` (string): Place of the transaction, or the other party. Empty if the site shows
- *   none.
+ * - `kind` (string, optional): Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank
+ *   transfer). null if the site shows none.
+ * - `is_expense` (bool, optional): Whether the transaction reduced the balance. True if `kind` ends
+ *   with 消费, 扣费 or 扣款, or if the site shows a negative amount. null if `kind` is null and the
+ *   amount is not negative.
+ * - `location` (string, optional): Place of the transaction, or the other party. null if the site
+ *   shows none.
  * - `amount` (number, at least 0 yuan): Amount, never negative. `is_expense` is true if the amount
  *   was paid from the card.
- * - `balance` (number, in yuan): Balance after the transaction.
+ * - `balance` (number, in yuan, optional): Balance after the transaction. null if the site shows
+ *   none.
  * - `notes` (array of strings): Further information that the site shows, such as the means of
  *   payment and 交易成功 (success), in its order.
  */

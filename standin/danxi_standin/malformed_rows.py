@@ -88,7 +88,10 @@ CHANGES: dict[str, Change] = {
         ('class="wp_article_list_table" width="100%">', "<tr><td><table><tr><td>更多</td></tr></table></td></tr>")
     ),
     "gs.fudan.edu.cn/*/list*": _after(
-        ('<ul class="wp_article_list">', '<li class="list_item"><a href="/a/page.htm">通知</a></li>')
+        (
+            '<ul class="wp_article_list">',
+            '<li class="list_item"><a href="/a/page.htm">通知</a></li><li class="list_item">更多</li>',
+        )
     ),
     "10.64.130.6/": _classrooms,
     "my.fudan.edu.cn/simple_list/stqk": _after(
@@ -110,7 +113,9 @@ CHANGES: dict[str, Change] = {
     "my.fudan.edu.cn/data_tables/bks_xx_cj.json": _objects("data", rows=[[], ["COMP130004"]]),
     "my.fudan.edu.cn/data_tables/ykt_xx.json": _objects("data", rows=[[None] * 6]),
     "elearning.fudan.edu.cn/api/v1/*": _objects(rows=[None, {"id": None, "plannable": None}]),
-    "fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/*": _objects("data", rows=[None, {"course": 7}]),
+    "fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/*": _objects(
+        "data", rows=[None, {"course": None, "nameZh": None}]
+    ),
     "fdjwgl.fudan.edu.cn/student/for-all/lesson-search": _after(("JSON.parse('[", '{\\"id\\":\\"暑期\\"},')),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table": _after(("JSON.parse('[", '{\\"id\\":\\"暑期\\"},')),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/*/print-data": _objects(
@@ -123,7 +128,7 @@ CHANGES: dict[str, Change] = {
         rows=[{"courseName": None}, {"lessonCode": None, "gp": None, "gaGrade": None}],
     ),
     "fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search": _objects(
-        "data", rows=[{"gpa": None}, {"ranking": None}]
+        "data", rows=[{"gpa": None, "major": None, "ranking": "1-2"}, {"name": None, "ranking": None}]
     ),
     "yzsfwapp.fudan.edu.cn/*/loadRcxx.do": _objects(
         "datas", rows=[{"TITLE": "论文指导(导师组)"}, {"KSSJ": "某日"}, {"TITLE": None}]
@@ -132,7 +137,9 @@ CHANGES: dict[str, Change] = {
         *("datas", "jdjscjcx", "rows"), rows=[{"KCMC": None}, {"XF": None, "JDZ": None}]
     ),
     "yjsxk.*/xsxkCourse/loadKbxx.do": _objects("results", rows=[{"XQ": None}, {"KSJCDM": None}]),
-    "mlibrary.fudan.edu.cn/api/common/h5/getspaceseat": _objects("data", rows=[{"inNum": "很多"}]),
+    "mlibrary.fudan.edu.cn/api/common/h5/getspaceseat": _objects(
+        "data", rows=[{"inNum": "很多"}, {"campusName": None}]
+    ),
     "elife.fudan.edu.cn/public/front/search.htm": _after(
         (
             '<div class="order_list">',
@@ -146,7 +153,7 @@ CHANGES: dict[str, Change] = {
         )
     ),
     "fdtyjw.fudan.edu.cn/sportScore/stScore.aspx": _after(
-        ("<td>早操：</td>", "<td>很多</td><td>早操：</td>"),
+        ("<td>早操：</td>", "<td>很多</td><td>：</td><td>1</td><td>早操：</td>"),
         ("<td>肺活量</td><td>体测中心</td>", "<td></td></tr><tr><td>2</td><td>肺活量</td><td>体测中心</td>"),
     ),
     "ecard.fudan.edu.cn/epay/myepay/index": _after(

@@ -63,6 +63,13 @@ package struct ReadRows<Row> {
         try failures.record(what, isAlone: rows.isEmpty)
         return rows
     }
+
+    /// Returns the rows that could be decoded, and records the others, also if none could be decoded. This is for a list inside a row,
+    /// because the row is of use without its list.
+    package func recorded(_ what: String) -> [Row] {
+        failures.record(what)
+        return rows
+    }
 }
 
 extension ReadRows: JSONDecodable where Row: JSONDecodable {
@@ -110,6 +117,10 @@ package struct RowFailures<Failure: Error> {
     /// - Parameter isAlone: whether the list has no readable row. If so, the first error is thrown, and nothing is recorded.
     package func record(_ what: String, isAlone: Bool) throws(Failure) {
         if isAlone, let first { throw first }
+        record(what)
+    }
+
+    fileprivate func record(_ what: String) {
         if count == 0 { return }
         SkippedRowRecorder.current?.record(
             SkippedRows(kept.map { SkippedRow(what: what, reason: $0.reason, excerpt: $0.excerpt) }, count: count))

@@ -89,12 +89,7 @@ enum AnnouncementAPI {
             throw entry.pageChanged(service: service, selector: Self.anchor)
         }
         // Some rows show the date twice, so the first date is used.
-        guard let dateText = (entry.first(dateSelector) ?? entry.first(commonDate))?.text else {
-            throw entry.pageChanged(service: service, selector: dateSelector)
-        }
-        guard let date = DateScanner.firstDate(in: dateText)?.date else {
-            throw entry.pageChanged(service: service, problem: "has no date in the element `\(dateSelector)`")
-        }
+        let date = (entry.first(dateSelector) ?? entry.first(commonDate)).flatMap { DateScanner.firstDate(in: $0.text)?.date }
         return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
     }
 

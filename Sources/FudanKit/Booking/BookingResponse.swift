@@ -11,40 +11,22 @@ struct BookingResponse: ListRow {
     let booking: Booking
 
     init(json: JSONElement) throws(JSONError) {
-        let periods = try Self.periods(json)
         booking = Booking(
             id: try json.lenientInt("id"), venueId: json.optionalInt("group_id"), courtId: json.optionalInt("resource_id"),
             name: json.optionalText("resource_name"), status: json.optionalInt("status"), statusName: json.optionalText("status_name"),
-            created: (try? json.optional("created") as LocalTimestamp?)?.value, canCancel: json.optionalBool("is_cancel") ?? false,
-            periods: periods)
+            created: json.optionalMoment("created"), canCancel: json.optionalBool("is_cancel"), periods: Self.periods(json))
     }
 
-    private static func periods(_ json: JSONElement) throws(JSONError) -> [BookedPeriod] {
+    private static func periods(_ json: JSONElement) -> [BookedPeriod] {
         var rows = ReadRows<PeriodResponse>()
-        if let time = try json.object("appointment_time"), time.isList("groups") {
-            let groups: [Group] = try time.value("groups")
-            for group in groups { rows.append(contentsOf: group.periods) }
-        } else if let detail = try json.object("detail"), let days = try? [String: ReadRows<PeriodResponse>](json: detail) {
-            for (_, periods) in days.sorted(by: { $0.key < $1.key }) { rows.append(contentsOf: periods) }
+        let groups = json.part("appointment_time")?.parts("groups") ?? []
+        for period in groups.flatMap({ $0.parts("dates") }).flatMap({ $0.parts("periods") }) { rows.append(period) }
+        if groups.isEmpty, let days = try? json.part("detail")?.members() {
+            for (_, periods) in days.sorted(by: { $0.key < $1.key }) {
+                if let periods = try? periods.elements() { for period in periods { rows.append(period) } }
+            }
         }
-        return try rows.readable("booked period").map(\.period)
-    }
-
-    private struct Group: JSONDecodable {
-        private(set) var periods = ReadRows<PeriodResponse>()
-
-        init(json: JSONElement) throws(JSONError) {
-            let dates: [Day] = try json.optional("dates") ?? []
-            for date in dates { periods.append(contentsOf: date.periods) }
-        }
-    }
-
-    private struct Day: JSONDecodable {
-        let periods: ReadRows<PeriodResponse>
-
-        init(json: JSONElement) throws(JSONError) {
-            periods = try json.optional("periods") ?? ReadRows()
-        }
+        return rows.recorded("booked period").map(\.period)
     }
 }
 

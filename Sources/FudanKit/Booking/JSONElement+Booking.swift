@@ -10,10 +10,4 @@ extension JSONElement {
         }
         return time
     }
-
-    /// Returns whether a member is an array that is not empty. An empty array may stand for an empty object, because PHP writes both as `[]`.
-    func isList(_ key: StaticString) -> Bool {
-        guard var elements = try? member(key)?.elements() else { return false }
-        return elements.next() != nil
-    }
 }

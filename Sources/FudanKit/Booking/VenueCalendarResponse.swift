@@ -43,7 +43,7 @@ struct VenueCalendarResponse: JSONDecodable {
             let (period, court) = (periods[place.period], courts[place.court])
             return Slot(
                 date: place.day, start: period.start, end: period.end, periodId: period.id, courtId: court.id, court: court.name,
-                status: cell.status, total: cell.total, remaining: cell.remaining, available: cell.status == 0 && cell.remaining > 0)
+                status: cell.status, total: cell.total, remaining: cell.remaining, available: cell.isAvailable)
         }
     }
 
@@ -78,11 +78,11 @@ private struct PeriodResponse: JSONDecodable {
 
 private struct CourtResponse: JSONDecodable {
     let id: Int
-    let name: String
+    let name: String?
 
     init(json: JSONElement) throws(JSONError) {
         id = try json.lenientInt("id")
-        name = json.optionalText("name") ?? ""
+        name = json.optionalText("name")
     }
 }
 
@@ -90,15 +90,21 @@ private struct CellResponse {
     let date: String
     let court: String
     let period: String
-    let status: Int
+    let status: Int?
     let total: Int?
-    let remaining: Int
+    let remaining: Int?
 
     init(_ json: JSONElement, date: String, court: String, period: String) throws(JSONError) {
         (self.date, self.court, self.period) = (date, court, period)
-        status = try json.lenientInt("status")
+        _ = try json.members()
+        status = json.optionalInt("status")
         total = json.optionalInt("total")
-        remaining = try json.lenientInt("num")
+        remaining = json.optionalInt("num")
+    }
+
+    var isAvailable: Bool? {
+        guard let status, let remaining else { return nil }
+        return status == 0 && remaining > 0
     }
 }
 

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Markup
 import Text
@@ -9,7 +10,7 @@ struct VenueResponse: ListRow {
     let venue: Venue
 
     init(json: JSONElement) throws(JSONError) {
-        guard let base = try json.object("base") else { throw JSONError("is missing").under(key: "base") }
+        guard let base = json.part("base") else { throw JSONError("is missing").under(key: "base") }
         do { venue = try Self.venue(base) } catch { throw error.under(key: "base") }
     }
 
@@ -31,18 +32,18 @@ struct VenueDetailResponse: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         let id = try json.lenientInt("id")
         let configuration = VenueConfiguration(of: json)
-        let hours: [OpeningHoursResponse] = try json.isList("rule") ? json.readableRows("rule", "opening hours") : []
+        var hours = ReadRows<OpeningHoursResponse>()
+        for rule in json.parts("rule") { hours.append(rule) }
         detail = VenueDetail(
             id: id, name: try json.lenientString("name"), usable: json.optionalBool("usable"), limit: Self.limit(json),
-            openingHours: hours.map(\.hours), introduction: configuration.introduction, description: configuration.description,
+            openingHours: hours.recorded("opening hours").map(\.hours), introduction: configuration.introduction,
+            description: configuration.description,
             needsCaptcha: configuration.needsCaptcha, bookingUrl: BookingAPI.bookingURL(id))
     }
 
     /// Returns the text of `limit_info`, which is a string or `{error}`.
     private static func limit(_ json: JSONElement) -> String? {
-        if let text = json.optionalText("limit_info") { return text }
-        guard let info = try? json.object("limit_info") else { return nil }
-        return info.optionalText("error")
+        json.optionalText("limit_info") ?? json.part("limit_info")?.optionalText("error")
     }
 }
 
@@ -59,7 +60,7 @@ private struct VenueConfiguration {
     private let config: JSONElement?
 
     init(of venue: JSONElement) {
-        config = try? venue.object("config")
+        config = venue.part("config")
     }
 
     var introduction: String? { text("introduction") }
@@ -68,7 +69,7 @@ private struct VenueConfiguration {
 
     /// Returns the text in a member `{text, label, enanle}`, where `text` is HTML. `enanle` is the server's spelling of `enable`.
     private func text(_ key: StaticString) -> String? {
-        guard let part = try? config?.object(key), part.optionalBool("enanle") != false, let html = part.optionalText("text") else {
+        guard let part = config?.part(key), part.optionalBool("enanle") != false, let html = part.optionalText("text") else {
             return nil
         }
         let text = (try? HTMLDocument(html).text) ?? html

@@ -10,27 +10,30 @@ struct BusTimetableResponse: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         routes = try json.readableRows("data", "bus route")
         // Malformed runs are counted for all routes together, because a route may have only one run.
-        var runs = ReadRows<BusRunResponse>()
+        var runs = ReadRows<BusSchedule?>()
         for route in routes { runs.append(contentsOf: route.runs) }
         _ = try runs.readable("bus run")
     }
 
     struct Route: JSONDecodable {
         let name: String
-        let runs: ReadRows<BusRunResponse>
+        let runs: ReadRows<BusSchedule?>
 
         init(json: JSONElement) throws(JSONError) {
-            name = try json.value("route")
+            name = try json.lenientString("route")
             guard let lists = try json.member("lists") else { throw JSONError("is missing").under(key: "lists") }
             do { runs = try Self.runs(lists) } catch { throw error.under(key: "lists") }
         }
 
         /// Reads a list of runs. An empty list may be null, false or an empty string, and a list with gaps may be an object.
-        private static func runs(_ lists: JSONElement) throws(JSONError) -> ReadRows<BusRunResponse> {
-            if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return ReadRows() }
-            guard let members = try? lists.members() else { return try ReadRows(json: lists) }
-            var runs = ReadRows<BusRunResponse>()
-            for (_, run) in members { runs.append(run) }
+        private static func runs(_ lists: JSONElement) throws(JSONError) -> ReadRows<BusSchedule?> {
+            var runs = ReadRows<BusSchedule?>()
+            if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return runs }
+            if let members = try? lists.members() {
+                for (_, run) in members { BusRun.append(run, to: &runs) }
+            } else {
+                for run in try lists.elements() { BusRun.append(run, to: &runs) }
+            }
             return runs
         }
 
@@ -39,20 +42,17 @@ struct BusTimetableResponse: JSONDecodable {
             let hasEnds = ends.count == 2 && !ends.contains("")
             return BusRoute(
                 name: name, start: hasEnds ? ends.first : nil, end: hasEnds ? ends.last : nil,
-                schedules: runs.rows.flatMap { $0.build() })
+                schedules: runs.rows.compactMap { $0 })
         }
     }
 }
 
 /// An entry of a route's timetable: one departure in one direction, or two departures in opposite directions.
-struct BusRunResponse: JSONDecodable {
-    private let id: Int
+private struct BusRun {
+    private let json: JSONElement
     private let start: String
     private let end: String
-    private let startTime: BusTime?
-    private let endTime: BusTime?
     private let arrow: Arrow
-    private let holiday: Bool
 
     private enum Arrow: Int {
         case none = 0
@@ -61,39 +61,47 @@ struct BusRunResponse: JSONDecodable {
         case forward = 3
     }
 
-    init(json: JSONElement) throws(JSONError) {
-        id = try json.lenientInt("id")
-        start = try json.value("start")
-        end = try json.value("end")
-        startTime = try Self.time("stime", of: json)
-        endTime = try Self.time("etime", of: json)
+    private init(_ json: JSONElement) throws(JSONError) {
+        self.json = json
+        start = try json.lenientString("start")
+        end = try json.lenientString("end")
         guard let arrow = Arrow(rawValue: try json.lenientInt("arrow")) else { throw JSONError("expected 0 to 3").under(key: "arrow") }
         self.arrow = arrow
-        holiday = try json.lenientInt("holiday") != 0
     }
 
-    /// Returns the time in a member. Nil if the member is empty or missing.
-    private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> BusTime? {
-        guard let text = (try json.optional(key) as LenientString?)?.value else { return nil }
-        guard let time = BusTime(text) else { throw JSONError("expected a time of day").under(key: "\(key)") }
-        return time
-    }
-
-    /// Returns a departure for each direction of the run that has a time. A run in one direction may have its time in either member. A run
-    /// without times does not operate, and has no departures.
-    func build() -> [BusSchedule] {
-        switch arrow {
-        case .none: []
-        case .forward: [schedule(startTime ?? endTime, start, end)].compactMap { $0 }
-        case .backward: [schedule(endTime ?? startTime, end, start)].compactMap { $0 }
-        case .both: [schedule(startTime, start, end), schedule(endTime, end, start)].compactMap { $0 }
+    /// Adds a departure for each direction of the run that has a time, or else the reason why the time cannot be read. A run in one
+    /// direction may have its time in either member. A run without times does not operate, and has no departures.
+    static func append(_ json: JSONElement, to rows: inout ReadRows<BusSchedule?>) {
+        let run: BusRun
+        do {
+            run = try BusRun(json)
+        } catch {
+            rows.append(json) { _ throws(JSONError) in throw error }
+            return
+        }
+        let (startTime, endTime): (StaticString, StaticString) = ("stime", "etime")
+        switch run.arrow {
+        case .none: break
+        case .forward: rows.append(json) { _ throws(JSONError) in try run.departure([startTime, endTime], run.start, run.end) }
+        case .backward: rows.append(json) { _ throws(JSONError) in try run.departure([endTime, startTime], run.end, run.start) }
+        case .both:
+            rows.append(json) { _ throws(JSONError) in try run.departure([startTime], run.start, run.end) }
+            rows.append(json) { _ throws(JSONError) in try run.departure([endTime], run.end, run.start) }
         }
     }
 
-    private func schedule(_ time: BusTime?, _ start: String, _ end: String) -> BusSchedule? {
-        time.map {
-            BusSchedule(id: id, time: $0.time, start: start, end: end, holiday: holiday, bidirectional: arrow == .both, note: $0.note)
+    /// Returns the departure at the first time that is not empty. Nil if all are empty.
+    private func departure(_ keys: [StaticString], _ start: String, _ end: String) throws(JSONError) -> BusSchedule? {
+        for key in keys {
+            guard let text = try (json.optional(key) as LenientString?)?.value else { continue }
+            guard let time = BusTime(text) else { throw JSONError("expected a time of day").under(key: "\(key)") }
+            return BusSchedule(
+                id: json.optionalInt("id"), time: time.time, start: start, end: end, holiday: json.optionalBool("holiday"),
+                bidirectional: arrow == .both, note: time.note)
         }
+        // Such as an `end` of 8:00江湾. Nothing states to which direction the time belongs.
+        if !DateScanner.times(in: start + " " + end).isEmpty { throw JSONError("has its time in the name of a stop") }
+        return nil
     }
 }
 

@@ -17,33 +17,31 @@ enum CanteenPage {
         }
         let canteens = try calls.compactMapReadable("canteen", excerpt: Masking.excerpt(of:)) { call in
             guard let chart = CanteenChart(call: call) else { throw malformed(page, "has a chart of an unknown form") }
-            guard let canteen = try chart.build(page) else { throw malformed(page, "has a chart whose lists have different lengths") }
-            return canteen
+            return chart.build()
         }
         return CanteenQueuing(diningTime: true, canteens: canteens)
     }
 
-    fileprivate static func malformed(_ page: HTMLDocument, _ problem: String) -> DanXiError {
+    private static func malformed(_ page: HTMLDocument, _ problem: String) -> DanXiError {
         page.pageChanged(service: "canteen", problem: "\(problem) in `\(script)`")
     }
 }
 
 extension CanteenChart {
-    /// Returns the canteen of the chart. Nil if the three lists have different lengths.
-    fileprivate func build(_ page: HTMLDocument) throws -> Canteen? {
-        guard names.count == current.count, names.count == capacity.count else { return nil }
-        let rows = zip(names, zip(current, capacity))
-        let rooms = try rows.compactMapReadable(
-            "dining room", excerpt: { Masking.excerpt(of: "\($0.0), \($0.1.0), \($0.1.1)") }
-        ) { name, numbers in
-            guard let current = Int(numbers.0.trimmed), let capacity = Int(numbers.1.trimmed) else {
-                throw CanteenPage.malformed(page, "has a dining room without numbers")
-            }
+    /// Returns the canteen of the chart. If a list of numbers has another length than the names, its numbers belong to no room for certain.
+    fileprivate func build() -> Canteen {
+        let current = numbers(current)
+        let capacity = numbers(capacity)
+        let rooms = zip(names, zip(current, capacity)).map { name, numbers in
             let lines = name.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
-            return DiningRoom(name: lines.joined(separator: "-"), current: current, capacity: capacity)
+            return DiningRoom(name: lines.joined(separator: "-"), current: numbers.0, capacity: numbers.1)
         }
         let id = self.id.hasPrefix("chart_") ? String(self.id.dropFirst("chart_".count)) : self.id
         return Canteen(id: id, campus: Self.campuses[id] ?? id, diningRooms: rooms)
+    }
+
+    private func numbers(_ texts: [String]) -> [Int?] {
+        texts.count == names.count ? texts.map { Int($0.trimmed) } : Array(repeating: nil, count: names.count)
     }
 
     private static let campuses = ["bb": "本部", "fl": "枫林", "jw": "江湾", "zj": "张江"]

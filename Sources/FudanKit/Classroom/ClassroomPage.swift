@@ -21,26 +21,34 @@ enum ClassroomPage {
         guard rows.count > headings, !rows.prefix(headings).contains(where: { $0.first("a[id^=rt]") != nil }) else {
             throw table.pageChanged(service: service, selector: Self.rows)
         }
-        let classrooms = try rows.dropFirst(headings).compactMapReadable("classroom", classroom)
+        let hasSeats = hasSeats(rows.prefix(headings))
+        let classrooms = try rows.dropFirst(headings).compactMapReadable("classroom") { try classroom($0, hasSeats: hasSeats) }
         if classrooms.isEmpty { throw table.pageChanged(service: service, selector: named) }
         return classrooms
     }
 
+    /// Returns whether the table has a column with the number of seats: unless its headings number the lessons and do not mention seats.
+    private static func hasSeats(_ headings: some Sequence<HTMLElement>) -> Bool {
+        let numbered = headings.map { $0.rowCells.map(\.text) }.first { cells in lessons.contains(cells.count { Int($0) != nil }) }
+        return numbered?.contains { text in ["容量", "座位", "人数"].contains(where: text.contains) } ?? true
+    }
+
     /// Returns the classroom of a row. Nil for a separator row.
-    private static func classroom(_ row: HTMLElement) throws -> Classroom? {
+    private static func classroom(_ row: HTMLElement, hasSeats: Bool) throws -> Classroom? {
         let cells = row.children.filter { $0.tag == "td" }
         guard let place = cells.firstIndex(where: { $0.first("a") != nil }) else {
             let isClassroom = cells.count > lessons.lowerBound || row["id"]?.isRowIdentifier == true
             if isClassroom { throw row.pageChanged(service: service, selector: named) }
             return nil
         }
-        let rest = cells[place...].dropFirst()
+        var rest = cells[place...].dropFirst()
+        let seats = hasSeats ? rest.popFirst() : nil
         guard let name = cells[place].first("a")?.text, !name.isEmpty else { throw row.pageChanged(service: service, selector: named) }
-        let day = rest.dropFirst().flatMap { Array(repeating: $0, count: span($0)) }
-        guard let seats = rest.first, lessons.contains(day.count) else {
+        let day = rest.flatMap { Array(repeating: $0, count: span($0)) }
+        guard lessons.contains(day.count) else {
             throw row.pageChanged(service: service, problem: "has a row with \(day.count) lessons in `\(Self.cells)`")
         }
-        return Classroom(name: name, capacity: NumberScanner.integers(in: seats.text).first, schedules: schedules(day))
+        return Classroom(name: name, capacity: seats.flatMap { NumberScanner.integers(in: $0.text).first }, schedules: schedules(day))
     }
 
     /// Returns the number of lessons that a cell covers.

@@ -5,61 +5,32 @@ import Text
 
 /// An item of Canvas's planner: `{plannable_type, plannable_id, course_id, context_name, html_url, submissions, plannable {…}}`.
 struct ElearningTodoResponse: JSONDecodable {
-    private let id: Int
-    private let kind: ElearningTodoKind
-    private let courseId: Int?
-    private let courseName: String?
+    private let todo: ElearningTodo
     private let link: String?
-    private let plannable: PlannableResponse
-    private let submission: SubmissionResponse?
 
     init(json: JSONElement) throws(JSONError) {
-        id = try json.lenientInt("plannable_id")
-        kind = try json.value("plannable_type")
-        courseId = (try json.optional("course_id") as LenientInt?)?.value
-        courseName = (try json.optional("context_name") as LenientString?)?.value
-        link = (try json.optional("html_url") as LenientString?)?.value
-        plannable = try json.value("plannable")
+        let plannable = json.part("plannable")
+        guard let title = plannable?.optionalText("title") ?? plannable?.optionalText("name") else {
+            throw JSONError("is missing").under(key: "title").under(key: "plannable")
+        }
+        link = json.optionalText("html_url") ?? plannable?.optionalText("html_url")
         // The member is `false` for an item for which nothing can be handed in.
-        submission = try json.member("submissions").flatMap { try? SubmissionResponse(json: $0) }
+        let submission = json.part("submissions")
+        todo = ElearningTodo(
+            id: try json.lenientInt("plannable_id"), kind: (try? json.member("plannable_type")?.string()).flatMap(Self.kind),
+            title: title, courseId: json.optionalInt("course_id"), courseName: json.optionalText("context_name"),
+            // Assignments have `due_at`. Notes and events have `todo_date` or `start_at` instead.
+            dueTime: plannable?.optionalTimestamp("due_at") ?? plannable?.optionalTimestamp("todo_date")
+                ?? plannable?.optionalTimestamp("start_at"),
+            url: nil, points: plannable?.optionalNumber("points_possible"), submitted: submission?.optionalBool("submitted"),
+            graded: submission?.optionalBool("graded"), missing: submission?.optionalBool("missing"))
     }
+
+    private static func kind(_ text: String) -> ElearningTodoKind? { text.meaningful.map { ElearningTodoKind(rawValue: $0) } }
 
     func build(base: String) -> ElearningTodo {
-        ElearningTodo(
-            id: id, kind: kind, title: plannable.title, courseId: courseId, courseName: courseName, dueTime: plannable.dueTime,
-            url: (link ?? plannable.link).flatMap { URLReference.resolve($0, against: base) }, points: plannable.points,
-            submitted: submission?.isSubmitted, graded: submission?.isGraded, missing: submission?.isMissing)
-    }
-
-    private struct PlannableResponse: JSONDecodable {
-        let title: String
-        let dueTime: Timestamp?
-        let points: Double?
-        let link: String?
-
-        init(json: JSONElement) throws(JSONError) {
-            guard let title = (try json.optional("title", or: "name") as LenientString?)?.value else {
-                throw JSONError("is missing").under(key: "title")
-            }
-            self.title = title
-            // Assignments have `due_at`. Notes and events have `todo_date` or `start_at` instead.
-            let due: String? = try json.optional("due_at")
-            let other: String? = try json.optional("todo_date", or: "start_at")
-            dueTime = (due ?? other).flatMap { Timestamp($0) }
-            points = (try json.optional("points_possible") as LenientDouble?)?.value
-            link = (try json.optional("html_url") as LenientString?)?.value
-        }
-    }
-
-    private struct SubmissionResponse: JSONDecodable {
-        let isSubmitted: Bool?
-        let isGraded: Bool?
-        let isMissing: Bool?
-
-        init(json: JSONElement) throws(JSONError) {
-            isSubmitted = try json.optional("submitted")
-            isGraded = try json.optional("graded")
-            isMissing = try json.optional("missing")
-        }
+        var todo = todo
+        todo.url = link.flatMap { URLReference.resolve($0, against: base) }
+        return todo
     }
 }

@@ -14,21 +14,27 @@ struct ElectricityLogsResponse: JSONDecodable, APIParsable {
 }
 
 /// A row of the electricity log. The last cell is the usage in kWh. The date is in the cell before the usage or, in an older format, in the
-/// first cell. The three cells before the last two are campus, building and room. If one of these three cells is missing or empty, all
-/// three values are nil.
+/// first cell. The three cells before the last two are campus, building and room. All three are nil if one of these cells is missing,
+/// because the others cannot be told apart then.
 struct ElectricityLogResponse: JSONDecodable {
     let log: ElectricityLog
 
     init(json: JSONElement) throws(JSONError) {
         let cells = (try json.values() as [Cell]).map(\.text)
-        guard cells.count >= 2, let usageCell = cells.last else { throw JSONError("expected at least two cells") }
-        let dates = [cells.dropLast().last, cells.first].compactMap { cell in cell.flatMap { $0 }.flatMap { CalendarDate($0) } }
+        guard cells.count >= 2, let usage = cells.last else { throw JSONError("expected at least two cells") }
+        let dates = [cells.dropLast().last, cells.first].compactMap { cell in
+            cell.flatMap { $0 }.flatMap { DateScanner.firstDate(in: $0)?.date }
+        }
         guard let date = dates.first else { throw JSONError("expected a date").under(index: cells.count - 2) }
-        let usage = usageCell.flatMap(LenientDouble.parse)
-        if usageCell != nil && usage == nil { throw JSONError("expected a number").under(index: cells.count - 1) }
-        var place = cells.dropLast(2).suffix(3).compactMap { $0 }[...]
-        if place.count < 3 { place = [] }
-        log = ElectricityLog(date: date, usage: usage, campus: place.popFirst(), building: place.popFirst(), room: place.popFirst())
+        let place = Self.place(cells.dropLast(2).suffix(3))
+        log = ElectricityLog(
+            date: date, usage: usage.flatMap(LenientDouble.parse), campus: place[0], building: place[1], room: place[2])
+    }
+
+    /// Returns campus, building and room. The name of a campus has no digits, so a cell with digits belongs to another column.
+    private static func place(_ cells: ArraySlice<String?>) -> [String?] {
+        guard cells.count == 3, cells.first??.contains(where: \.isASCIIDigit) != true else { return [nil, nil, nil] }
+        return Array(cells)
     }
 
     /// A cell of any type. A cell that is neither a string nor a number counts as empty.

@@ -20,8 +20,9 @@ extension ElectricityUsage {
     }
 
     fileprivate var fingerprint: String {
-        let meters: [(Double, Double)] =
-            [(electricityUsed, electricityAvailable)] + (hall.map { [($0.electricityUsed, $0.electricityAvailable)] } ?? [])
-        return Fingerprint(campus, building, room, meters.map { "\($0.0)/\($0.1)" }.joined(separator: ",")).text
+        var meters = [(electricityUsed, electricityAvailable)]
+        if let hall { meters.append((hall.electricityUsed, hall.electricityAvailable)) }
+        let readings = meters.map { used, available in "\(used.map { "\($0)" } ?? "")/\(available)" }
+        return Fingerprint(campus, building, room, readings.joined(separator: ",")).text
     }
 }

@@ -8,23 +8,16 @@ struct ElectricityUsageResponse: JSONDecodable {
     let usage: ElectricityUsage
 
     init(json: JSONElement) throws(JSONError) {
-        let updated: LocalTimestamp = try json.value("fj_update_time")
         usage = ElectricityUsage(
-            campus: try json.lenientString("xq"), building: try json.lenientString("ssmc"),
-            room: try json.lenientString("fjmc"), updateTime: updated.value,
-            electricityUsed: try json.lenientDouble("fj_used"),
-            electricityAvailable: try json.lenientDouble("fj_surplus"),
-            electricityAll: try json.lenientDouble("fj_all"), hall: try Self.hall(json))
+            campus: json.optionalText("xq"), building: json.optionalText("ssmc"), room: try json.lenientString("fjmc"),
+            updateTime: json.optionalMoment("fj_update_time"), electricityUsed: json.optionalNumber("fj_used"),
+            electricityAvailable: try json.lenientDouble("fj_surplus"), electricityAll: json.optionalNumber("fj_all"),
+            hall: json.optionalBool("ting") == true ? json.readablePart("hall meter", Self.hall) : nil)
     }
 
-    private static func hall(_ json: JSONElement) throws(JSONError) -> ElectricityMeter? {
-        guard let flag = try json.member("ting"), (try? flag.boolean()) ?? ((try? LenientInt(json: flag).value) == 1) else {
-            return nil
-        }
-        let updated: LocalTimestamp? = try json.optional("t_update_time")
-        return ElectricityMeter(
-            updateTime: updated?.value, electricityUsed: try json.lenientDouble("t_used"),
-            electricityAvailable: try json.lenientDouble("t_surplus"),
-            electricityAll: try json.lenientDouble("t_all"))
+    private static func hall(_ json: JSONElement) throws(JSONError) -> ElectricityMeter {
+        ElectricityMeter(
+            updateTime: json.optionalMoment("t_update_time"), electricityUsed: json.optionalNumber("t_used"),
+            electricityAvailable: try json.lenientDouble("t_surplus"), electricityAll: json.optionalNumber("t_all"))
     }
 }

@@ -8,14 +8,14 @@ import Networking
 package struct Announcement: JSONCodable, APIParsable, Hashable {
     /// Full title of the announcement.
     package var title: String
-    /// Day of publication in Asia/Shanghai.
-    package var date: CalendarDate
+    /// Day of publication in Asia/Shanghai. `nil` if the entry shows no date.
+    package var date: CalendarDate?
     /// URL of the announcement, usually on the office's site.
     package var link: String
     /// Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`.
     package var needsSignIn: Bool
 
-    package init(title: String, date: CalendarDate, link: String, needsSignIn: Bool) {
+    package init(title: String, date: CalendarDate?, link: String, needsSignIn: Bool) {
         self.title = title
         self.date = date
         self.link = link
@@ -24,7 +24,7 @@ package struct Announcement: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         title = try json.value("title")
-        date = try json.value("date")
+        date = try json.optional("date")
         link = try json.value("link", as: .url)
         needsSignIn = try json.value("needs_sign_in")
     }

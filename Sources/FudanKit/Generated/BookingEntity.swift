@@ -152,17 +152,18 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
     package var periodId: Int
     /// Identifier of the court.
     package var courtId: Int
-    /// Name of the court, such as 1号场地. Empty if the server does not send it.
-    package var court: String
+    /// Name of the court, such as 1号场地. `nil` if the server does not send it.
+    package var court: String?
     /// The server's status. 0 means that the slot is open, and 2 and 3 that it cannot be booked. Other values
-    /// are possible.
-    package var status: Int
+    /// are possible. `nil` if the server does not send it.
+    package var status: Int?
     /// Number of places in total. `nil` if the server does not send it.
     package var total: Int?
-    /// Number of places that are free.
-    package var remaining: Int
-    /// Whether the slot can be booked: `status` is 0 and `remaining` is greater than 0.
-    package var available: Bool
+    /// Number of places that are free. `nil` if the server does not send it.
+    package var remaining: Int?
+    /// Whether the slot can be booked: `status` is 0 and `remaining` is greater than 0. `nil` if one of them
+    /// is `nil`.
+    package var available: Bool?
 
     package init(
         date: CalendarDate,
@@ -170,11 +171,11 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
         end: TimeOfDay,
         periodId: Int,
         courtId: Int,
-        court: String,
-        status: Int,
+        court: String?,
+        status: Int?,
         total: Int?,
-        remaining: Int,
-        available: Bool
+        remaining: Int?,
+        available: Bool?
     ) {
         self.date = date
         self.start = start
@@ -194,11 +195,11 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
         end = try json.value("end")
         periodId = try json.value("period_id")
         courtId = try json.value("court_id")
-        court = try json.value("court")
-        status = try json.value("status")
+        court = try json.optional("court")
+        status = try json.optional("status")
         total = try json.optional("total")
-        remaining = try json.value("remaining")
-        available = try json.value("available")
+        remaining = try json.optional("remaining")
+        available = try json.optional("available")
     }
 
     package func write(to json: inout JSONWriter) {
@@ -234,8 +235,8 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
     package var statusName: String?
     /// Time at which the person booked. `nil` if the server does not send it.
     package var created: Timestamp?
-    /// Whether the booking can be cancelled, in a browser.
-    package var canCancel: Bool
+    /// Whether the booking can be cancelled, in a browser. `nil` if the server does not send it.
+    package var canCancel: Bool?
     /// Periods that are booked, in the server's order.
     package var periods: [BookedPeriod]
 
@@ -247,7 +248,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         status: Int?,
         statusName: String?,
         created: Timestamp?,
-        canCancel: Bool,
+        canCancel: Bool?,
         periods: [BookedPeriod]
     ) {
         self.id = id
@@ -269,7 +270,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         status = try json.optional("status")
         statusName = try json.optional("status_name")
         created = try json.optional("created")
-        canCancel = try json.value("can_cancel")
+        canCancel = try json.optional("can_cancel")
         periods = try json.list("periods")
     }
 

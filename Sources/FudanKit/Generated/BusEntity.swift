@@ -51,16 +51,16 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
 /// A departure on days of one kind.
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Identifier of the timetable entry. Two departures in opposite directions have the same identifier if
-    /// the university lists them as one entry.
-    package var id: Int
+    /// the university lists them as one entry. `nil` if the server does not send it.
+    package var id: Int?
     /// Time of departure in Asia/Shanghai. 24:00 is the end of the day.
     package var time: TimeOfDay
     /// Stop of departure, such as 邯郸.
     package var start: String
     /// Stop of arrival, such as 江湾.
     package var end: String
-    /// Whether the departure belongs to the timetable for holidays.
-    package var holiday: Bool
+    /// Whether the departure belongs to the timetable for holidays. `nil` if the server does not send it.
+    package var holiday: Bool?
     /// Whether the university lists the departure as one entry with another departure in the opposite
     /// direction.
     package var bidirectional: Bool
@@ -68,7 +68,7 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// not run every day.
     package var note: String?
 
-    package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool, note: String?) {
+    package init(id: Int?, time: TimeOfDay, start: String, end: String, holiday: Bool?, bidirectional: Bool, note: String?) {
         self.id = id
         self.time = time
         self.start = start
@@ -79,11 +79,11 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        id = try json.value("id")
+        id = try json.optional("id")
         time = try json.value("time")
         start = try json.value("start")
         end = try json.value("end")
-        holiday = try json.value("holiday")
+        holiday = try json.optional("holiday")
         bidirectional = try json.value("bidirectional")
         note = try json.optional("note")
     }

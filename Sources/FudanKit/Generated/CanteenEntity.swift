@@ -63,12 +63,12 @@ package struct Canteen: JSONCodable, APIParsable, Hashable {
 package struct DiningRoom: JSONCodable, APIParsable, Hashable {
     /// Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by `-`.
     package var name: String
-    /// Number of people in it now.
-    package var current: Int
-    /// Maximum number of people in it.
-    package var capacity: Int
+    /// Number of people in it now. `nil` if the university shows no number.
+    package var current: Int?
+    /// Maximum number of people in it. `nil` if the university shows no number.
+    package var capacity: Int?
 
-    package init(name: String, current: Int, capacity: Int) {
+    package init(name: String, current: Int?, capacity: Int?) {
         self.name = name
         self.current = current
         self.capacity = capacity
@@ -76,8 +76,8 @@ package struct DiningRoom: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
-        current = try json.value("current")
-        capacity = try json.value("capacity")
+        current = try json.optional("current")
+        capacity = try json.optional("capacity")
     }
 
     package func write(to json: inout JSONWriter) {

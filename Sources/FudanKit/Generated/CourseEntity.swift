@@ -102,11 +102,11 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package var id: String
     /// Identifier of the semester.
     package var semesterId: Int
-    /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
-    package var code: String
+    /// Code of the class, such as COMP130135.03. `nil` if the server does not send it.
+    package var code: String?
     /// Code of the course, which its classes share. `nil` if the server does not send it.
     package var courseCode: String?
-    /// Name of the course.
+    /// Name of the course, or its `code` if the server does not send a name.
     package var name: String
     /// Name of the class, such as 全校13. `nil` if the server does not send it.
     package var className: String?
@@ -141,7 +141,7 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package init(
         id: String,
         semesterId: Int,
-        code: String,
+        code: String?,
         courseCode: String?,
         name: String,
         className: String?,
@@ -183,7 +183,7 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         semesterId = try json.value("semester_id")
-        code = try json.value("code")
+        code = try json.optional("code")
         courseCode = try json.optional("course_code")
         name = try json.value("name")
         className = try json.optional("class_name")
@@ -229,21 +229,21 @@ package struct Course: JSONCodable, APIParsable, Hashable {
 
 /// A room in which a course meets.
 package struct CoursePlace: JSONCodable, APIParsable, Hashable {
-    /// Room, such as H逸夫楼204.
-    package var room: String
+    /// Room, such as H逸夫楼204. `nil` if the server does not send it.
+    package var room: String?
     /// Building, such as H逸夫楼. `nil` if the server does not send it.
     package var building: String?
     /// Campus, such as 邯郸校区. `nil` if the server does not send it.
     package var campus: String?
 
-    package init(room: String, building: String?, campus: String?) {
+    package init(room: String?, building: String?, campus: String?) {
         self.room = room
         self.building = building
         self.campus = campus
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        room = try json.value("room")
+        room = try json.optional("room")
         building = try json.optional("building")
         campus = try json.optional("campus")
     }
@@ -396,8 +396,8 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
 package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier of the course in its semester.
     package var id: Int
-    /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
-    package var code: String
+    /// Code of the class, such as COMP130135.03. `nil` if the server does not send it.
+    package var code: String?
     /// Code of the course, which its classes share. `nil` if the server does not send it.
     package var courseCode: String?
     /// Name of the course.
@@ -436,7 +436,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
 
     package init(
         id: Int,
-        code: String,
+        code: String?,
         courseCode: String?,
         name: String,
         className: String?,
@@ -478,7 +478,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
-        code = try json.value("code")
+        code = try json.optional("code")
         courseCode = try json.optional("course_code")
         name = try json.value("name")
         className = try json.optional("class_name")

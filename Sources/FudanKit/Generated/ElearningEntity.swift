@@ -73,8 +73,8 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
 package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     /// Identifier, unique among the to-dos of the same `kind`.
     package var id: Int
-    /// Kind of the to-do.
-    package var kind: ElearningTodoKind
+    /// Kind of the to-do. `nil` if the server does not send it.
+    package var kind: ElearningTodoKind?
     /// Title of the to-do.
     package var title: String
     /// Identifier of the course, as in `elearning.list_courses`. `nil` outside a course.
@@ -96,7 +96,7 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
 
     package init(
         id: Int,
-        kind: ElearningTodoKind,
+        kind: ElearningTodoKind?,
         title: String,
         courseId: Int?,
         courseName: String?,
@@ -122,7 +122,7 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
-        kind = try json.value("kind")
+        kind = try json.optional("kind")
         title = try json.value("title")
         courseId = try json.optional("course_id")
         courseName = try json.optional("course_name")

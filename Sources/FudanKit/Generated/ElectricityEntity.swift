@@ -6,31 +6,32 @@ import Networking
 
 /// The last reading of a dormitory room's electricity meter.
 package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
-    /// Campus, such as 邯郸.
-    package var campus: String
-    /// Name of the dormitory building.
-    package var building: String
+    /// Campus, such as 邯郸. `nil` if the university does not report it.
+    package var campus: String?
+    /// Name of the dormitory building. `nil` if the university does not report it.
+    package var building: String?
     /// Name of the room.
     package var room: String
     /// Time of the reading. `nil` if the university does not report it.
     package var updateTime: Timestamp?
-    /// Electricity used so far.
-    package var electricityUsed: Double
+    /// Electricity used so far. `nil` if the university does not report it.
+    package var electricityUsed: Double?
     /// Electricity left. It is negative if more was used than paid for.
     package var electricityAvailable: Double
-    /// Electricity used and left together.
-    package var electricityAll: Double
-    /// Meter of the hall that the room shares with other rooms. `nil` if the room has no hall.
+    /// Electricity used and left together. `nil` if the university does not report it.
+    package var electricityAll: Double?
+    /// Meter of the hall that the room shares with other rooms. `nil` if the room has no hall, or its meter
+    /// cannot be read.
     package var hall: ElectricityMeter?
 
     package init(
-        campus: String,
-        building: String,
+        campus: String?,
+        building: String?,
         room: String,
         updateTime: Timestamp?,
-        electricityUsed: Double,
+        electricityUsed: Double?,
         electricityAvailable: Double,
-        electricityAll: Double,
+        electricityAll: Double?,
         hall: ElectricityMeter?
     ) {
         self.campus = campus
@@ -44,13 +45,13 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        campus = try json.value("campus")
-        building = try json.value("building")
+        campus = try json.optional("campus")
+        building = try json.optional("building")
         room = try json.value("room")
         updateTime = try json.optional("update_time")
-        electricityUsed = try json.value("electricity_used")
+        electricityUsed = try json.optional("electricity_used")
         electricityAvailable = try json.value("electricity_available")
-        electricityAll = try json.value("electricity_all")
+        electricityAll = try json.optional("electricity_all")
         hall = try json.optional("hall")
     }
 
@@ -72,14 +73,14 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
 package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
     /// Time of the reading. `nil` if the university does not report it.
     package var updateTime: Timestamp?
-    /// Electricity used so far.
-    package var electricityUsed: Double
+    /// Electricity used so far. `nil` if the university does not report it.
+    package var electricityUsed: Double?
     /// Electricity left. It is negative if more was used than paid for.
     package var electricityAvailable: Double
-    /// Electricity used and left together.
-    package var electricityAll: Double
+    /// Electricity used and left together. `nil` if the university does not report it.
+    package var electricityAll: Double?
 
-    package init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
+    package init(updateTime: Timestamp?, electricityUsed: Double?, electricityAvailable: Double, electricityAll: Double?) {
         self.updateTime = updateTime
         self.electricityUsed = electricityUsed
         self.electricityAvailable = electricityAvailable
@@ -88,9 +89,9 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         updateTime = try json.optional("update_time")
-        electricityUsed = try json.value("electricity_used")
+        electricityUsed = try json.optional("electricity_used")
         electricityAvailable = try json.value("electricity_available")
-        electricityAll = try json.value("electricity_all")
+        electricityAll = try json.optional("electricity_all")
     }
 
     package func write(to json: inout JSONWriter) {
@@ -107,13 +108,13 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
     /// Day on which the electricity was used.
     package var date: CalendarDate
-    /// Electricity used on this day. `nil` if the university has no reading.
+    /// Electricity used on this day. `nil` if the university has no reading, or none that is a number.
     package var usage: Double?
     /// Campus of the room in which the account lived on this day. `nil` if the university does not report it.
     package var campus: String?
-    /// Name of the dormitory building. `nil` if `campus` is `nil`.
+    /// Name of the dormitory building. `nil` if the university does not report it.
     package var building: String?
-    /// Name of the room. `nil` if `campus` is `nil`.
+    /// Name of the room. `nil` if the university does not report it.
     package var room: String?
 
     package init(date: CalendarDate, usage: Double?, campus: String?, building: String?, room: String?) {

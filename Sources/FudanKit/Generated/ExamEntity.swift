@@ -18,9 +18,9 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package var date: CalendarDate?
     /// Time as the university writes it, such as 08:30~10:30. `nil` if none is set.
     package var time: String?
-    /// Start time in Asia/Shanghai. `nil` if `time` does not contain it.
+    /// Start time in Asia/Shanghai. `nil` if `time` does not contain it, or cannot be read completely.
     package var startTime: TimeOfDay?
-    /// End time in Asia/Shanghai. `nil` if `time` does not contain it.
+    /// End time in Asia/Shanghai. `nil` if `time` does not contain it, or cannot be read completely.
     package var endTime: TimeOfDay?
     /// Campus, such as 邯郸校区. `nil` if the university does not publish it.
     package var campus: String?
@@ -32,8 +32,8 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package var seat: String?
     /// Note of the university. `nil` without a note.
     package var note: String?
-    /// Whether the exam is over.
-    package var isFinished: Bool
+    /// Whether the exam is over. `nil` if the university does not publish it.
+    package var isFinished: Bool?
 
     package init(
         courseId: String?,
@@ -49,7 +49,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         location: String?,
         seat: String?,
         note: String?,
-        isFinished: Bool
+        isFinished: Bool?
     ) {
         self.courseId = courseId
         self.course = course
@@ -81,7 +81,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         location = try json.optional("location")
         seat = try json.optional("seat")
         note = try json.optional("note")
-        isFinished = try json.value("is_finished")
+        isFinished = try json.optional("is_finished")
     }
 
     package func write(to json: inout JSONWriter) {

@@ -22,24 +22,24 @@ package enum HoldRange: String, JSONString, CaseIterable {
 
 /// A library, with the number of people in it.
 package struct Library: JSONCodable, APIParsable, Hashable {
-    /// Identifier of the library in the server's list.
-    package var id: Int
+    /// Identifier of the library in the server's list. `nil` if the server does not send it.
+    package var id: Int?
     /// Name, such as 文科馆.
     package var name: String
     /// Number of people in it now. `nil` if the library does not report it.
     package var current: Int?
     /// Maximum number of people in it. `nil` if the library does not report it.
     package var capacity: Int?
-    /// Opening hours as the library writes them, such as 8:00~22:00. Empty if the library does not report
+    /// Opening hours as the library writes them, such as 8:00~22:00. `nil` if the library does not report
     /// them.
-    package var openTime: String
+    package var openTime: String?
     /// The member `placeNum` of the response. The server does not document its meaning. `nil` if the server
     /// does not send it.
     package var placeNum: Int?
     /// Notice to visitors, as plain text without HTML tags. `nil` without a notice.
     package var notice: String?
 
-    package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {
+    package init(id: Int?, name: String, current: Int?, capacity: Int?, openTime: String?, placeNum: Int?, notice: String?) {
         self.id = id
         self.name = name
         self.current = current
@@ -50,11 +50,11 @@ package struct Library: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        id = try json.value("id")
+        id = try json.optional("id")
         name = try json.value("name")
         current = try json.optional("current")
         capacity = try json.optional("capacity")
-        openTime = try json.value("open_time")
+        openTime = try json.optional("open_time")
         placeNum = try json.optional("place_num")
         notice = try json.optional("notice")
     }
@@ -145,17 +145,17 @@ package struct BookCopy: JSONCodable, APIParsable, Hashable {
     package var barcode: String?
     /// Call number 索书号, by which the copy is shelved. `nil` if the catalog has none.
     package var callNumber: String?
-    /// Name of the library that has the copy. Empty if the catalog has none.
-    package var library: String
-    /// Place in the library, such as a reading room. Empty if the catalog has none.
-    package var location: String
-    /// Status as the catalog writes it, such as 在馆 (in the library) or 借出 (on loan). Empty if the catalog has
+    /// Name of the library that has the copy. `nil` if the catalog has none.
+    package var library: String?
+    /// Place in the library, such as a reading room. `nil` if the catalog has none.
+    package var location: String?
+    /// Status as the catalog writes it, such as 在馆 (in the library) or 借出 (on loan). `nil` if the catalog has
     /// none.
-    package var status: String
+    package var status: String?
     /// Volume of a book in several volumes. `nil` otherwise.
     package var volume: String?
 
-    package init(id: String, barcode: String?, callNumber: String?, library: String, location: String, status: String, volume: String?) {
+    package init(id: String, barcode: String?, callNumber: String?, library: String?, location: String?, status: String?, volume: String?) {
         self.id = id
         self.barcode = barcode
         self.callNumber = callNumber
@@ -169,9 +169,9 @@ package struct BookCopy: JSONCodable, APIParsable, Hashable {
         id = try json.value("id")
         barcode = try json.optional("barcode")
         callNumber = try json.optional("call_number")
-        library = try json.value("library")
-        location = try json.value("location")
-        status = try json.value("status")
+        library = try json.optional("library")
+        location = try json.optional("location")
+        status = try json.optional("status")
         volume = try json.optional("volume")
     }
 
@@ -244,8 +244,8 @@ package struct Loan: JSONCodable, APIParsable, Hashable {
     package var dueDate: CalendarDate?
     /// Day on which the copy was returned. `nil` for current loans.
     package var returnDate: CalendarDate?
-    /// Number of times the loan was renewed.
-    package var renewalCount: Int
+    /// Number of times the loan was renewed. `nil` if the server does not send it.
+    package var renewalCount: Int?
     /// Number of times the loan can be renewed. `nil` if the server does not send it.
     package var renewalLimit: Int?
 
@@ -259,7 +259,7 @@ package struct Loan: JSONCodable, APIParsable, Hashable {
         loanDate: CalendarDate?,
         dueDate: CalendarDate?,
         returnDate: CalendarDate?,
-        renewalCount: Int,
+        renewalCount: Int?,
         renewalLimit: Int?
     ) {
         self.barcode = barcode
@@ -285,7 +285,7 @@ package struct Loan: JSONCodable, APIParsable, Hashable {
         loanDate = try json.optional("loan_date")
         dueDate = try json.optional("due_date")
         returnDate = try json.optional("return_date")
-        renewalCount = try json.value("renewal_count", in: 0...)
+        renewalCount = try json.optional("renewal_count", in: 0...)
         renewalLimit = try json.optional("renewal_limit")
     }
 
@@ -353,8 +353,8 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
     package var title: String?
     /// Author of the book. `nil` if the server does not send it.
     package var author: String?
-    /// Status as the server writes it. Empty if the server does not send it.
-    package var status: String
+    /// Status as the server writes it. `nil` if the server does not send it.
+    package var status: String?
     /// The server's code for the status. `nil` if the server does not send it.
     package var statusCode: String?
     /// Name of the place where the copy can be picked up. `nil` if the server does not send it.
@@ -365,8 +365,9 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
     package var expectedDate: CalendarDate?
     /// Day on which the hold was placed. `nil` if the server does not send it.
     package var createdDate: CalendarDate?
-    /// Whether the libraries may provide another copy of the book instead.
-    package var allowsOtherCopy: Bool
+    /// Whether the libraries may provide another copy of the book instead. `nil` if the server does not send
+    /// it.
+    package var allowsOtherCopy: Bool?
     /// Position in the queue of readers. `nil` if the server does not send it.
     package var queuePosition: Int?
 
@@ -376,13 +377,13 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
         bookId: String?,
         title: String?,
         author: String?,
-        status: String,
+        status: String?,
         statusCode: String?,
         pickupLocation: String?,
         pickupLocationCode: String?,
         expectedDate: CalendarDate?,
         createdDate: CalendarDate?,
-        allowsOtherCopy: Bool,
+        allowsOtherCopy: Bool?,
         queuePosition: Int?
     ) {
         self.id = id
@@ -406,13 +407,13 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
         bookId = try json.optional("book_id")
         title = try json.optional("title")
         author = try json.optional("author")
-        status = try json.value("status")
+        status = try json.optional("status")
         statusCode = try json.optional("status_code")
         pickupLocation = try json.optional("pickup_location")
         pickupLocationCode = try json.optional("pickup_location_code")
         expectedDate = try json.optional("expected_date")
         createdDate = try json.optional("created_date")
-        allowsOtherCopy = try json.value("allows_other_copy")
+        allowsOtherCopy = try json.optional("allows_other_copy")
         queuePosition = try json.optional("queue_position")
     }
 

@@ -5,10 +5,10 @@ import Networking
 
 /// The university's data about a student.
 package struct StudentProfile: JSONCodable, APIParsable, Hashable {
-    /// Student number of the person.
-    package var campusId: String
-    /// Full name of the person.
-    package var name: String
+    /// Student number of the person. `nil` if the university does not report it.
+    package var campusId: String?
+    /// Full name of the person. `nil` if the university does not report it.
+    package var name: String?
     /// Gender as the university writes it, such as 女. `nil` if the university does not report it.
     package var gender: String?
     /// Number of the identity card or passport. `nil` if the university does not report it.
@@ -18,7 +18,7 @@ package struct StudentProfile: JSONCodable, APIParsable, Hashable {
     /// Name of the major. `nil` if the university does not report it.
     package var major: String?
 
-    package init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {
+    package init(campusId: String?, name: String?, gender: String?, idNumber: String?, department: String?, major: String?) {
         self.campusId = campusId
         self.name = name
         self.gender = gender
@@ -28,8 +28,8 @@ package struct StudentProfile: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        campusId = try json.value("campus_id")
-        name = try json.value("name")
+        campusId = try json.optional("campus_id")
+        name = try json.optional("name")
         gender = try json.optional("gender")
         idNumber = try json.optional("id_number")
         department = try json.optional("department")

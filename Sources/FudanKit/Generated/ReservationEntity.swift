@@ -59,7 +59,7 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
 package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// Identifier of the playground.
     package var playgroundId: String
-    /// Name of the slot, usually that of the playground.
+    /// Name of the slot, or that of the playground if the site shows none.
     package var name: String
     /// Day of the slot.
     package var date: CalendarDate
@@ -67,15 +67,15 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package var begin: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
     package var end: TimeOfDay
-    /// Number of places that are already reserved.
-    package var reserved: Int
-    /// Number of places in total.
-    package var total: Int
+    /// Number of places that are already reserved. `nil` if the site does not show it.
+    package var reserved: Int?
+    /// Number of places in total. `nil` if the site does not show it.
+    package var total: Int?
     /// Whether the account can still reserve the slot.
     package var available: Bool
-    /// Identifier of the slot. `nil` if the slot is not available.
+    /// Identifier of the slot. `nil` if the slot is not available, or if the site shows no identifier.
     package var reserveId: String?
-    /// URL of the form to reserve the slot, for a browser. `nil` if the slot is not available.
+    /// URL of the form to reserve the slot, for a browser. `nil` if `reserveId` is `nil`.
     package var reserveUrl: String?
 
     package init(
@@ -84,8 +84,8 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         date: CalendarDate,
         begin: TimeOfDay,
         end: TimeOfDay,
-        reserved: Int,
-        total: Int,
+        reserved: Int?,
+        total: Int?,
         available: Bool,
         reserveId: String?,
         reserveUrl: String?
@@ -108,8 +108,8 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         date = try json.value("date")
         begin = try json.value("begin")
         end = try json.value("end")
-        reserved = try json.value("reserved", in: 0...)
-        total = try json.value("total", in: 0...)
+        reserved = try json.optional("reserved", in: 0...)
+        total = try json.optional("total", in: 0...)
         available = try json.value("available")
         reserveId = try json.optional("reserve_id")
         reserveUrl = try json.optional("reserve_url", as: .url)

@@ -21,11 +21,11 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     package var courseCredit: Double?
     /// Name of the teacher. `nil` for undergraduates.
     package var teacher: String?
-    /// Grade, such as A-, or P for a pass. Empty if it is not published.
-    package var grade: String
+    /// Grade, such as A-, or P for a pass. `nil` if it is not published.
+    package var grade: String?
     /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
     package var gradePoint: Double?
-    /// Whether the course was passed. `nil` for graduates.
+    /// Whether the course was passed. `nil` for graduates, and if the server does not send it.
     package var passed: Bool?
 
     package init(
@@ -36,7 +36,7 @@ package struct Score: JSONCodable, APIParsable, Hashable {
         courseModules: [String],
         courseCredit: Double?,
         teacher: String?,
-        grade: String,
+        grade: String?,
         gradePoint: Double?,
         passed: Bool?
     ) {
@@ -60,7 +60,7 @@ package struct Score: JSONCodable, APIParsable, Hashable {
         courseModules = try json.list("course_modules")
         courseCredit = try json.optional("course_credit")
         teacher = try json.optional("teacher")
-        grade = try json.value("grade")
+        grade = try json.optional("grade")
         gradePoint = try json.optional("grade_point")
         passed = try json.optional("passed")
     }
@@ -89,14 +89,14 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
     package var courseName: String
     /// Number of credits. `nil` if the server does not send it.
     package var courseCredit: Double?
-    /// Name of the semester, such as 2022-2023学年1学期. Empty if the server does not send it.
-    package var semesterName: String
+    /// Name of the semester, such as 2022-2023学年1学期. `nil` if the server does not send it.
+    package var semesterName: String?
     /// First year of the academic year, such as 2022. `nil` if the name does not contain it.
     package var year: Int?
     /// Term of the academic year. `nil` if the name does not contain it.
     package var semesterType: SemesterType?
-    /// Grade, such as A-, or P for a pass. Empty if it is not published.
-    package var grade: String
+    /// Grade, such as A-, or P for a pass. `nil` if it is not published.
+    package var grade: String?
     /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
     package var gradePoint: Double?
 
@@ -104,10 +104,10 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
         courseCode: String?,
         courseName: String,
         courseCredit: Double?,
-        semesterName: String,
+        semesterName: String?,
         year: Int?,
         semesterType: SemesterType?,
-        grade: String,
+        grade: String?,
         gradePoint: Double?
     ) {
         self.courseCode = courseCode
@@ -124,10 +124,10 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
         courseCode = try json.optional("course_code")
         courseName = try json.value("course_name")
         courseCredit = try json.optional("course_credit")
-        semesterName = try json.value("semester_name")
+        semesterName = try json.optional("semester_name")
         year = try json.optional("year")
         semesterType = try json.optional("semester_type")
-        grade = try json.value("grade")
+        grade = try json.optional("grade")
         gradePoint = try json.optional("grade_point")
     }
 
@@ -147,35 +147,37 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
 
 /// The rank of a student by grade point average, among students of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
-    /// Name of the student. Asterisks replace the names of other students.
-    package var name: String
+    /// Name of the student. Asterisks replace the names of other students. `nil` if the server does not send
+    /// it.
+    package var name: String?
     /// Student number. Asterisks replace the numbers of other students. `nil` if the server does not send it.
     package var code: String?
-    /// Year of enrollment, such as 2022.
-    package var grade: String
-    /// Name of the major.
-    package var major: String
-    /// Name of the department.
-    package var department: String
-    /// Grade point average, from 0 to 4.
-    package var gradePoint: Double
-    /// Number of credits that the average includes.
-    package var credit: Double
-    /// Rank, from 1 for the best.
-    package var rank: Int
-    /// Whether it is the rank of the signed-in student.
-    package var isMe: Bool
+    /// Year of enrollment, such as 2022. `nil` if the server does not send it.
+    package var grade: String?
+    /// Name of the major. `nil` if the server does not send it.
+    package var major: String?
+    /// Name of the department. `nil` if the server does not send it.
+    package var department: String?
+    /// Grade point average, from 0 to 4. `nil` if the server does not send it.
+    package var gradePoint: Double?
+    /// Number of credits that the average includes. `nil` if the server does not send it.
+    package var credit: Double?
+    /// Rank, from 1 for the best. Students who share several ranks have the best of them. `nil` if the server
+    /// does not send it.
+    package var rank: Int?
+    /// Whether it is the rank of the signed-in student. `nil` if `name` is `nil`.
+    package var isMe: Bool?
 
     package init(
-        name: String,
+        name: String?,
         code: String?,
-        grade: String,
-        major: String,
-        department: String,
-        gradePoint: Double,
-        credit: Double,
-        rank: Int,
-        isMe: Bool
+        grade: String?,
+        major: String?,
+        department: String?,
+        gradePoint: Double?,
+        credit: Double?,
+        rank: Int?,
+        isMe: Bool?
     ) {
         self.name = name
         self.code = code
@@ -189,15 +191,15 @@ package struct Rank: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        name = try json.value("name")
+        name = try json.optional("name")
         code = try json.optional("code")
-        grade = try json.value("grade")
-        major = try json.value("major")
-        department = try json.value("department")
-        gradePoint = try json.value("grade_point")
-        credit = try json.value("credit")
-        rank = try json.value("rank")
-        isMe = try json.value("is_me")
+        grade = try json.optional("grade")
+        major = try json.optional("major")
+        department = try json.optional("department")
+        gradePoint = try json.optional("grade_point")
+        credit = try json.optional("credit")
+        rank = try json.optional("rank")
+        isMe = try json.optional("is_me")
     }
 
     package func write(to json: inout JSONWriter) {

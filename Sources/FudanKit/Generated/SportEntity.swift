@@ -60,16 +60,16 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     package var category: String
     /// Day of the attendance. `nil` if `dateText` is not a full date.
     package var date: CalendarDate?
-    /// Day as the university writes it, such as 2026-11-21 or 第3周.
-    package var dateText: String
+    /// Day as the university writes it, such as 2026-11-21 or 第3周. `nil` if the university shows none.
+    package var dateText: String?
     /// Time in Asia/Shanghai. `nil` if the university shows none.
     package var time: TimeOfDay?
-    /// Status, such as 正常 (normal). Empty if the university shows none.
-    package var status: String
+    /// Status, such as 正常 (normal). `nil` if the university shows none.
+    package var status: String?
     /// Further information that the university shows, in its order.
     package var notes: [String]
 
-    package init(category: String, date: CalendarDate?, dateText: String, time: TimeOfDay?, status: String, notes: [String]) {
+    package init(category: String, date: CalendarDate?, dateText: String?, time: TimeOfDay?, status: String?, notes: [String]) {
         self.category = category
         self.date = date
         self.dateText = dateText
@@ -81,9 +81,9 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         category = try json.value("category")
         date = try json.optional("date")
-        dateText = try json.value("date_text")
+        dateText = try json.optional("date_text")
         time = try json.optional("time")
-        status = try json.value("status")
+        status = try json.optional("status")
         notes = try json.list("notes")
     }
 
@@ -103,14 +103,14 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
 package struct SportExam: JSONCodable, APIParsable, Hashable {
     /// Total score, normally up to 100. `nil` until it is published.
     package var total: Double?
-    /// Grade of the total score, such as 及格 (pass). Empty until it is published.
-    package var evaluation: String
+    /// Grade of the total score, such as 及格 (pass). `nil` until it is published.
+    package var evaluation: String?
     /// Items of the test, in the university's order.
     package var items: [SportExamItem]
     /// Attempts, in the university's order.
     package var logs: [SportExamLog]
 
-    package init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
+    package init(total: Double?, evaluation: String?, items: [SportExamItem], logs: [SportExamLog]) {
         self.total = total
         self.evaluation = evaluation
         self.items = items
@@ -119,7 +119,7 @@ package struct SportExam: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         total = try json.optional("total")
-        evaluation = try json.value("evaluation")
+        evaluation = try json.optional("evaluation")
         items = try json.list("items")
         logs = try json.list("logs")
     }
@@ -138,14 +138,14 @@ package struct SportExam: JSONCodable, APIParsable, Hashable {
 package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     /// Name, such as 肺活量 (lung capacity).
     package var name: String
-    /// Measured result as the university writes it, with or without a unit. Empty if the item was not taken.
-    package var result: String
+    /// Measured result as the university writes it, with or without a unit. `nil` if the item was not taken.
+    package var result: String?
     /// Score of the item. `nil` if the item has no score.
     package var score: Double?
-    /// Grade of the score, such as 良好 (good). Empty if the item has no grade.
-    package var status: String
+    /// Grade of the score, such as 良好 (good). `nil` if the item has no grade.
+    package var status: String?
 
-    package init(name: String, result: String, score: Double?, status: String) {
+    package init(name: String, result: String?, score: Double?, status: String?) {
         self.name = name
         self.result = result
         self.score = score
@@ -154,9 +154,9 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
-        result = try json.value("result")
+        result = try json.optional("result")
         score = try json.optional("score")
-        status = try json.value("status")
+        status = try json.optional("status")
     }
 
     package func write(to json: inout JSONWriter) {
@@ -175,14 +175,14 @@ package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Day of the attempt. `nil` if `dateText` is not a full date.
     package var date: CalendarDate?
-    /// Day as the university writes it, such as 2026-11-21 or 第3周.
-    package var dateText: String
-    /// Measured result as the university writes it.
-    package var result: String
+    /// Day as the university writes it, such as 2026-11-21 or 第3周. `nil` if the university shows none.
+    package var dateText: String?
+    /// Measured result as the university writes it. `nil` if the university shows none.
+    package var result: String?
     /// Further information that the university shows, such as the place, in its order.
     package var notes: [String]
 
-    package init(name: String, date: CalendarDate?, dateText: String, result: String, notes: [String]) {
+    package init(name: String, date: CalendarDate?, dateText: String?, result: String?, notes: [String]) {
         self.name = name
         self.date = date
         self.dateText = dateText
@@ -193,8 +193,8 @@ package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         date = try json.optional("date")
-        dateText = try json.value("date_text")
-        result = try json.value("result")
+        dateText = try json.optional("date_text")
+        result = try json.optional("result")
         notes = try json.list("notes")
     }
 

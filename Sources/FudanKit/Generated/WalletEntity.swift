@@ -46,8 +46,8 @@ package struct CampusCard: JSONCodable, APIParsable, Hashable {
     package var id: String
     /// Name of the card holder. `nil` if the server does not send it.
     package var name: String?
-    /// Status as the university writes it, such as 正常 (valid). Empty if the server does not send it.
-    package var status: String
+    /// Status as the university writes it, such as 正常 (valid). `nil` if the server does not send it.
+    package var status: String?
     /// Whether the card opens the gates of a campus. `nil` if the server does not send it.
     package var canEnter: Bool?
     /// Names of the campuses whose gates the card opens, such as 邯郸. Empty if the server does not list them.
@@ -60,7 +60,7 @@ package struct CampusCard: JSONCodable, APIParsable, Hashable {
     package init(
         id: String,
         name: String?,
-        status: String,
+        status: String?,
         canEnter: Bool?,
         campuses: [String],
         expiryDate: CalendarDate?,
@@ -78,7 +78,7 @@ package struct CampusCard: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.optional("name")
-        status = try json.value("status")
+        status = try json.optional("status")
         canEnter = try json.optional("can_enter")
         campuses = try json.list("campuses")
         expiryDate = try json.optional("expiry_date")
@@ -124,17 +124,18 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     package var id: String?
     /// Time of the transaction, to the minute.
     package var time: Timestamp
-    /// Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
-    package var kind: String
-    /// Whether the transaction reduced the balance. The value is true if `kind` ends with 消费, or if the site
-    /// shows a negative amount.
-    package var isExpense: Bool
-    /// Place of the transaction, or the other party. Empty if the site shows none.
-    package var location: String
+    /// Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer). `nil` if the site shows
+    /// none.
+    package var kind: String?
+    /// Whether the transaction reduced the balance. True if `kind` ends with 消费, 扣费 or 扣款, or if the site
+    /// shows a negative amount. `nil` if `kind` is `nil` and the amount is not negative.
+    package var isExpense: Bool?
+    /// Place of the transaction, or the other party. `nil` if the site shows none.
+    package var location: String?
     /// Amount, never negative. `isExpense` is `true` if the amount was paid from the card.
     package var amount: Double
-    /// Balance after the transaction.
-    package var balance: Double
+    /// Balance after the transaction. `nil` if the site shows none.
+    package var balance: Double?
     /// Further information that the site shows, such as the means of payment and 交易成功 (success), in its
     /// order.
     package var notes: [String]
@@ -142,11 +143,11 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     package init(
         id: String?,
         time: Timestamp,
-        kind: String,
-        isExpense: Bool,
-        location: String,
+        kind: String?,
+        isExpense: Bool?,
+        location: String?,
         amount: Double,
-        balance: Double,
+        balance: Double?,
         notes: [String]
     ) {
         self.id = id
@@ -162,11 +163,11 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         id = try json.optional("id")
         time = try json.value("time")
-        kind = try json.value("kind")
-        isExpense = try json.value("is_expense")
-        location = try json.value("location")
+        kind = try json.optional("kind")
+        isExpense = try json.optional("is_expense")
+        location = try json.optional("location")
         amount = try json.value("amount", in: 0...)
-        balance = try json.value("balance")
+        balance = try json.optional("balance")
         notes = try json.list("notes")
     }
 

@@ -10,7 +10,7 @@ struct BookCopyResponse: ListRow {
     init(json: JSONElement) throws(JSONError) {
         copy = BookCopy(
             id: try json.lenientString("id"), barcode: json.optionalText("barcode"), callNumber: json.optionalText("callNo"),
-            library: json.optionalText("temporaryLibraryName") ?? "", location: json.optionalText("temporaryLocationName") ?? "",
-            status: json.optionalText("itemStatusName") ?? "", volume: json.optionalText("volumeInfo"))
+            library: json.optionalText("temporaryLibraryName"), location: json.optionalText("temporaryLocationName"),
+            status: json.optionalText("itemStatusName"), volume: json.optionalText("volumeInfo"))
     }
 }

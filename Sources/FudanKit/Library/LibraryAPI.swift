@@ -10,7 +10,7 @@ package enum LibraryAPI {
             "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", signIn: .none, method: .post, effect: .safe)
         switch response {
         case .libraries(let libraries):
-            return libraries.map { $0.build() }
+            return libraries.map(\.library)
         case .refusal(let code, let message):
             throw DanXiError(
                 .rejected,

@@ -10,7 +10,7 @@ struct LibraryListResponse<Row: ListRow>: JSONDecodable, ListPage {
             rows = []
             total = nil
         } else {
-            rows = try json.object("list") == nil ? [] : json.readableRows("list", Row.kind)
+            rows = json.part("list") == nil ? [] : try json.readableRows("list", Row.kind)
             total = Self.total("total", of: json)
         }
     }

@@ -14,36 +14,26 @@ enum LibrarySpaceResponse: JSONDecodable, APIParsable {
         let code = try json.lenientString("code")
         self =
             code == "1"
-            ? .libraries(try json.readableRows("data", "library")) : .refusal(code: code, message: try json.optional("msg") ?? "")
+            ? .libraries(try json.readableRows("data", "library")) : .refusal(code: code, message: json.optionalText("msg") ?? "")
     }
 }
 
 /// A library. The server sends numbers as strings. The capacity is the sum of the people inside and the free places.
 struct LibraryResponse: JSONDecodable {
-    private let id: Int
-    private let name: String
-    private let inside: Int?
-    private let remaining: Int?
-    private let openTime: String
-    private let placeNum: Int?
-    private let notice: String
+    let library: Library
 
     init(json: JSONElement) throws(JSONError) {
-        id = try json.lenientInt("campusId")
-        name = try json.value("campusName")
-        inside = (try json.value("inNum") as LenientInt).value
-        remaining = (try json.value("canInNumb") as LenientInt).value
-        openTime = try (json.optional("libraryOpenTime") as LenientString?)?.value ?? ""
-        placeNum = try (json.optional("placeNum") as LenientInt?)?.value
-        notice = try json.optional("libraryNotice") ?? ""
+        let inside = json.optionalInt("inNum")
+        let notice = json.optionalText("libraryNotice").map { (try? HTMLDocument($0).text) ?? $0 }
+        library = Library(
+            id: json.optionalInt("campusId"), name: try json.lenientString("campusName"), current: inside,
+            capacity: Self.sum(inside, json.optionalInt("canInNumb")), openTime: json.optionalText("libraryOpenTime"),
+            placeNum: json.optionalInt("placeNum"), notice: notice?.isEmpty == false ? notice : nil)
     }
 
-    func build() -> Library {
-        let (sum, overflow) = (inside ?? 0).addingReportingOverflow(remaining ?? 0)
-        let isKnown = inside != nil && remaining != nil && !overflow
-        let text = (try? HTMLDocument(notice).text) ?? notice
-        return Library(
-            id: id, name: name, current: inside, capacity: isKnown ? sum : nil, openTime: openTime, placeNum: placeNum,
-            notice: text.isEmpty ? nil : text)
+    private static func sum(_ inside: Int?, _ remaining: Int?) -> Int? {
+        guard let inside, let remaining else { return nil }
+        let (sum, overflow) = inside.addingReportingOverflow(remaining)
+        return overflow ? nil : sum
     }
 }

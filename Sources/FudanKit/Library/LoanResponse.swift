@@ -9,11 +9,10 @@ struct LoanResponse: ListRow {
     let loan: Loan
 
     init(json: JSONElement) throws(JSONError) {
-        let currentLog = try json.object("loanLog")
-        let log = currentLog ?? json
-        let info = try json.object("itemInfo")
-        let item = try info?.object("item")
-        let book = if let info { try info.object("instance") } else { try json.object("catalogueInstance") }
+        let log = json.part("loanLog") ?? json
+        let info = json.part("itemInfo")
+        let item = info?.part("item")
+        let book = info?.part("instance") ?? json.part("catalogueInstance")
         guard let barcode = item?.optionalText("barcode") ?? log.optionalText("itemBarcode") else {
             throw JSONError("is missing").under(key: "itemBarcode")
         }
@@ -22,7 +21,7 @@ struct LoanResponse: ListRow {
             author: book?.optionalText("author"),
             library: item?.optionalText("temporaryLibraryName"), location: item?.optionalText("temporaryLocationName"),
             loanDate: log.optionalDay("loanDate"), dueDate: log.optionalDay("dueDate"), returnDate: log.optionalDay("returnDate"),
-            renewalCount: max(log.optionalInt("renewalCount") ?? 0, 0),
-            renewalLimit: try json.object("circulationLoanPolicy")?.optionalInt("renewalCount"))
+            renewalCount: log.optionalInt("renewalCount").flatMap { $0 < 0 ? nil : $0 },
+            renewalLimit: json.part("circulationLoanPolicy")?.optionalInt("renewalCount"))
     }
 }

@@ -44,7 +44,7 @@ protocol MyTableRow: Equatable {
 }
 
 /// A page of a table, `{recordsTotal, data: [row]}`.
-private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
+struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
     let rows: [Row]
     /// The number of rows of the whole table. Nil if the server does not send this number.
     let total: Int?
@@ -61,7 +61,7 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
         let row: Row
 
         init(json: JSONElement) throws(JSONError) {
-            row = try Row(cells: (try json.values() as [LenientString]).map(\.value))
+            row = try Row(cells: (try json.elements()).map { (try? LenientString(json: $0))?.value })
         }
     }
 }

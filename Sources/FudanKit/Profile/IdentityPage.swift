@@ -56,13 +56,12 @@ enum IdentityPage {
         return nil
     }
 
-    private struct IdentityResponse: JSONDecodable {
+    struct IdentityResponse: JSONDecodable {
         let identity: PersonIdentity
 
         init(json: JSONElement) throws(JSONError) {
             identity = PersonIdentity(
-                name: try json.lenientString("name"), identity: (try json.optional("identity") as LenientString?)?.value,
-                department: (try json.optional("depart") as LenientString?)?.value)
+                name: try json.lenientString("name"), identity: json.optionalText("identity"), department: json.optionalText("depart"))
         }
     }
 }

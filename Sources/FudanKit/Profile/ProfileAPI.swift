@@ -22,16 +22,17 @@ enum ProfileAPI {
             info = try json.value("info")
         }
     }
+}
 
-    /// The record of a student. Its keys are the initials of the Chinese field names in pinyin.
-    private struct ProfileResponse: JSONDecodable {
-        let profile: StudentProfile
+/// The record of a student. Its keys are the initials of the Chinese field names in pinyin.
+struct ProfileResponse: JSONDecodable {
+    let profile: StudentProfile
 
-        init(json: JSONElement) throws(JSONError) {
-            profile = StudentProfile(
-                campusId: try json.lenientString("XH"), name: try json.lenientString("XM"),
-                gender: (try json.value("XB") as LenientString).value, idNumber: (try json.value("ZJHM") as LenientString).value,
-                department: (try json.value("YX") as LenientString).value, major: (try json.value("ZY") as LenientString).value)
-        }
+    init(json: JSONElement) throws(JSONError) {
+        let name = json.optionalText("XM")
+        let number = name == nil ? try json.lenientString("XH") : json.optionalText("XH")
+        profile = StudentProfile(
+            campusId: number, name: name, gender: json.optionalText("XB"), idNumber: json.optionalText("ZJHM"),
+            department: json.optionalText("YX"), major: json.optionalText("ZY"))
     }
 }

@@ -30,16 +30,7 @@ enum PlaygroundBuilder {
 
     /// Returns the playgrounds of the rows of all pages.
     static func playgrounds(_ rows: [Row]) throws -> [Playground] {
-        let playgrounds = try rows.compactMapReadable("playground", excerpt: \.element.excerpt) {
-            try playground($0.element, category: $0.category)
-        }
-        // A single playground may lack its campus. If all playgrounds of a category lack the campus, the page has changed.
-        for (category, playgrounds) in Dictionary(grouping: playgrounds, by: \.categoryId)
-        where playgrounds.allSatisfy({ $0.campus == nil }) {
-            guard let row = rows.first(where: { $0.category == category }) else { continue }
-            throw row.element.pageChanged(service: ReservationAPI.service, selector: value)
-        }
-        return playgrounds
+        try rows.compactMapReadable("playground", excerpt: \.element.excerpt) { try playground($0.element, category: $0.category) }
     }
 
     private static func playground(_ table: HTMLElement, category: String) throws -> Playground {
@@ -49,8 +40,7 @@ enum PlaygroundBuilder {
         var description: String?
         for row in table.tableRows {
             guard let heading = row.rowCells.first, heading.tag == "th" else { continue }
-            guard let cell = row.rowCells.at(1) else { throw table.pageChanged(service: ReservationAPI.service, selector: value) }
-            let text = cell.text.isEmpty ? nil : cell.text
+            let text = row.rowCells.at(1)?.text.meaningful
             let title = heading.text
             if title.contains("服务项目") {
                 name = text

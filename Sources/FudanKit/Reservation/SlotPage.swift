@@ -31,17 +31,13 @@ struct SlotPage {
         guard let begin = times.at(0), let end = times.at(1) else {
             throw row.pageChanged(service: ReservationAPI.service, problem: "has no start and end in `\(time)`")
         }
-        let numbers = NumberScanner.integers(in: try row.require(places, service: ReservationAPI.service).text)
-        guard let reserved = numbers.at(0), let total = numbers.at(1) else {
-            throw row.pageChanged(service: ReservationAPI.service, problem: "does not have two numbers in `\(places)`")
-        }
-        let reserveId = try reservingCall(row).map { script in
-            guard let id = identifier(in: script) else { throw row.pageChanged(service: ReservationAPI.service, selector: button) }
-            return id
-        }
+        let numbers = row.first(places).map { NumberScanner.integers(in: $0.text) } ?? []
+        let call = reservingCall(row)
+        let reserveId = call.flatMap(identifier)
         return Reservation(
-            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date,
-            begin: begin, end: end, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
+            playgroundId: playground.id, name: row.first(name)?.text.meaningful ?? playground.name, date: date,
+            begin: begin, end: end, reserved: numbers.count == 2 ? numbers[0] : nil, total: numbers.count == 2 ? numbers[1] : nil,
+            available: call != nil, reserveId: reserveId,
             reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 

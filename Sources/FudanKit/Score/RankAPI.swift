@@ -13,7 +13,8 @@ enum RankAPI {
             QueryItem("majorAssoc", ""),
         ]
         let response: RankResponse = try await AcademicSystem.json(client, "grade/my-gpa/search", params: params)
-        return response.rows.map(\.rank).sorted { $0.rank < $1.rank }
+        return response.rows.map(\.rank).enumerated()
+            .sorted { ($0.element.rank ?? .max, $0.offset) < ($1.element.rank ?? .max, $1.offset) }.map(\.element)
     }
 }
 

@@ -15,12 +15,21 @@ struct RankResponse: JSONDecodable, APIParsable {
         let rank: Rank
 
         init(json: JSONElement) throws(JSONError) {
-            let name: String = try json.value("name")
+            let name = json.optionalText("name")
+            let number = Self.number(json)
+            if name == nil, number == nil { throw JSONError("has neither a name nor a rank") }
             rank = Rank(
-                name: name, code: try json.optional("code"), grade: try json.lenientString("grade"), major: try json.value("major"),
-                department: try json.value("department"), gradePoint: try json.lenientDouble("gpa"),
-                credit: try json.lenientDouble("credit"),
-                rank: try json.lenientInt("ranking"), isMe: !name.contains("*"))
+                name: name, code: json.optionalText("code"), grade: json.optionalText("grade"), major: json.optionalName("major"),
+                department: json.optionalName("department"), gradePoint: json.optionalNumber("gpa"), credit: json.optionalNumber("credit"),
+                rank: number, isMe: name.map { !$0.contains("*") })
+        }
+
+        /// Returns the rank. For a range such as `1-2`, which students with equal averages share, returns its start.
+        private static func number(_ json: JSONElement) -> Int? {
+            let ends = json.optionalText("ranking")?.split(separator: "-", omittingEmptySubsequences: false).map { Int($0.trimmed) } ?? []
+            guard let start = ends.first ?? nil, start > 0, ends.count == 1 || ends.count == 2 && ends[1].map({ $0 >= start }) == true
+            else { return nil }
+            return start
         }
     }
 }

@@ -25,17 +25,15 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
         let score: Score
 
         init(json: JSONElement) throws(JSONError) {
-            let modules = (try json.optional("courseModuleTypeName") as String? ?? "").split { $0 == "," || $0 == "，" }.map(\.trimmed)
-            let type: String? = try json.optional("courseType")
-            guard let name: String = try json.optional("courseName", or: "courseNameEn") else {
+            let modules = (json.optionalText("courseModuleTypeName") ?? "").split { $0 == "," || $0 == "，" }.map(\.trimmed)
+            guard let name = json.optionalText("courseName") ?? json.optionalText("courseNameEn") else {
                 throw JSONError("is missing").under(key: "courseName")
             }
             score = Score(
-                courseId: try json.optional("lessonCode"), courseCode: try json.optional("courseCode"),
-                courseName: name, courseType: modules.first ?? type,
-                courseModules: modules, courseCredit: try (json.optional("credits") as LenientDouble?)?.value, teacher: nil,
-                grade: try (json.optional("gaGrade") as LenientString?)?.value ?? "",
-                gradePoint: try (json.optional("gp") as LenientDouble?)?.value, passed: try json.optional("passed"))
+                courseId: json.optionalText("lessonCode"), courseCode: json.optionalText("courseCode"), courseName: name,
+                courseType: modules.first ?? json.optionalName("courseType"), courseModules: modules,
+                courseCredit: json.optionalNumber("credits"), teacher: nil, grade: json.optionalText("gaGrade"),
+                gradePoint: json.optionalNumber("gp"), passed: json.optionalBool("passed"))
         }
     }
 }
@@ -68,13 +66,11 @@ struct GraduateScoreResponse: JSONDecodable, APIParsable {
         let score: Score
 
         init(json: JSONElement) throws(JSONError) {
-            let type: String? = try json.optional("KCLBMC")
+            let type = json.optionalText("KCLBMC")
             score = Score(
-                courseId: nil, courseCode: try json.optional("KCDM"), courseName: try json.value("KCMC"), courseType: type,
-                courseModules: type.map { [$0] } ?? [], courseCredit: try (json.optional("XF") as LenientDouble?)?.value,
-                teacher: try json.optional("CZRXM"),
-                grade: try (json.optional("CJ") as LenientString?)?.value ?? "",
-                gradePoint: try (json.optional("JDZ") as LenientDouble?)?.value, passed: nil)
+                courseId: nil, courseCode: json.optionalText("KCDM"), courseName: try json.lenientString("KCMC"), courseType: type,
+                courseModules: type.map { [$0] } ?? [], courseCredit: json.optionalNumber("XF"), teacher: json.optionalText("CZRXM"),
+                grade: json.optionalText("CJ"), gradePoint: json.optionalNumber("JDZ"), passed: nil)
         }
     }
 }

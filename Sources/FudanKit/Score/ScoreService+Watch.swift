@@ -8,7 +8,7 @@ extension ScoreService {
         let prefix = "scores:\(semesterId):"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("score.watch") }
         let known = since.map { Set($0.dropFirst(prefix.count).split(separator: ",").map(String.init)) }
-        let published = try await getScores(semesterId: semesterId, cache: .refresh).value.filter { !$0.grade.isEmpty }
+        let published = try await getScores(semesterId: semesterId, cache: .refresh).value.filter { $0.grade != nil }
         let token = prefix + Set(published.map(\.fingerprint)).sorted().joined(separator: ",")
         return NewScores(token: token, scores: known.map { known in published.filter { !known.contains($0.fingerprint) } } ?? [])
     }

@@ -25,7 +25,8 @@ enum ExerciseAPI {
 
     private static func logs(_ document: HTMLDocument) throws -> [ExerciseLog] {
         let rows = try SportPage.rows(document, number: 7, selector: exerciseLogTable)
-        return try SportPage.entries(rows).compactMapReadable("exercise log", exerciseLog)
+        let columns = SportPage.columns([["类别", "项目"], ["日期"], ["时间"], ["状态"]], of: rows)
+        return try SportPage.entries(rows).compactMapReadable("exercise log") { try exerciseLog($0, try columns($0)) }
     }
 
     /// Returns the pairs of a row. A pair is a heading, which names a kind of exercise, and the cell after it, which contains the count.
@@ -38,31 +39,25 @@ enum ExerciseAPI {
 
     private static func exercise(_ heading: String, _ count: String?, _ document: HTMLDocument) throws -> Exercise {
         let category = heading.last == "：" || heading.last == ":" ? String(heading.dropLast()).trimmed : heading
-        guard let count, !category.isEmpty else { throw malformed(document, "a count without a name, or a name without a count") }
-        let number = NumberScanner.integers(in: count).first
+        if category.isEmpty { throw malformed(document, "a count without a name") }
         // Spaces and dashes mean "no number".
-        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) {
-            throw malformed(document, "a count that is not a number")
-        }
-        return Exercise(category: category, count: number)
+        return Exercise(category: category, count: count.flatMap { NumberScanner.integers(in: $0).first })
     }
 
     private static func malformed(_ document: HTMLDocument, _ problem: String) -> DanXiError {
         document.pageChanged(service: SportPage.service, problem: "has \(problem) in `\(countTable)`")
     }
 
-    /// Reads a row with the columns number, kind, date, time and status.
-    private static func exerciseLog(_ row: HTMLElement) throws -> ExerciseLog {
+    /// Reads a row with the columns number, kind, date, time and status, and with notes in the others.
+    private static func exerciseLog(_ row: HTMLElement, _ columns: TableColumns) throws -> ExerciseLog {
         let texts = row.rowCells.map(\.text)
-        guard let category = texts.at(1), !category.isEmpty, let date = texts.at(2), !date.isEmpty, let time = texts.at(3),
-            let status = texts.at(4)
-        else {
-            throw row.pageChanged(
-                service: SportPage.service, problem: "has a row without kind, date, time or status in `\(exerciseLogTable)`")
+        let text = { (column: Int) in columns[column].flatMap { texts.at($0)?.meaningful } }
+        guard let category = text(1) else {
+            throw row.pageChanged(service: SportPage.service, problem: "has a row without a kind in `\(exerciseLogTable)`")
         }
         return ExerciseLog(
-            category: category, date: DateScanner.firstDate(in: date)?.date, dateText: date,
-            time: DateScanner.times(in: time).first, status: status,
-            notes: texts.dropFirst(5).filter { !$0.isEmpty })
+            category: category, date: text(2).flatMap { DateScanner.firstDate(in: $0)?.date }, dateText: text(2),
+            time: text(3).flatMap { DateScanner.times(in: $0).first }, status: text(4),
+            notes: columns.others(texts).filter { !$0.isEmpty })
     }
 }

@@ -18,52 +18,53 @@ enum FitnessTestAPI {
 
     static func exam(in document: HTMLDocument) throws -> SportExam {
         let items = try SportPage.rows(document, number: 4, selector: itemTable)
-        guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil && $0.first(evaluation) != nil }),
+        guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil || $0.first(evaluation) != nil }),
             let totalRow = items.at(totalIndex)
         else {
             throw document.pageChanged(service: SportPage.service, selector: total)
         }
-        let points = try totalRow.require(total, service: SportPage.service).text
+        let columns = SportPage.columns([["项目"], ["成绩"], ["得分", "分数"], ["评价", "等级"]], of: items)
         return SportExam(
-            total: totalRow.readablePart("fitness test total") { try number(points, totalRow) } ?? nil,
-            evaluation: try totalRow.require(evaluation, service: SportPage.service).text,
-            items: try SportPage.entries(Array(items.prefix(totalIndex))).compactMapReadable("fitness test item", examItem),
+            total: totalRow.first(total).flatMap { NumberScanner.firstNumber(in: $0.text) },
+            evaluation: totalRow.first(evaluation)?.text.meaningful,
+            items: try SportPage.entries(Array(items.prefix(totalIndex))).compactMapReadable("fitness test item") {
+                try examItem($0, try columns($0))
+            },
             logs: document.readablePart("fitness test attempts") { try logs(document) } ?? [])
-    }
-
-    /// Returns the total of the points. Nil if the page shows no total yet.
-    private static func number(_ points: String, _ row: HTMLElement) throws -> Double? {
-        let number = NumberScanner.firstNumber(in: points)
-        if number == nil, points.contains(where: \.isLetter) {
-            throw row.pageChanged(service: SportPage.service, problem: "has a total that is not a number in `\(total)`")
-        }
-        return number
     }
 
     private static func logs(_ document: HTMLDocument) throws -> [SportExamLog] {
         let rows = try SportPage.rows(document, number: 11, selector: examLogTable)
-        return try SportPage.entries(rows).compactMapReadable("fitness test attempt", examLog)
+        let columns = SportPage.columns([["项目"], ["地点"], ["日期"], ["成绩"]], of: rows)
+        return try SportPage.entries(rows).compactMapReadable("fitness test attempt") { try examLog($0, try columns($0)) }
     }
 
     /// Reads a row with the columns number, item, result, points and status.
-    private static func examItem(_ row: HTMLElement) throws -> SportExamItem {
-        let texts = row.rowCells.map(\.text)
-        guard let name = texts.at(1), !name.isEmpty, let result = texts.at(2), let score = texts.at(3), let status = texts.at(4) else {
-            throw row.pageChanged(service: SportPage.service, problem: "has a row without name, result, score or status in `\(itemTable)`")
-        }
-        return SportExamItem(name: name, result: result, score: NumberScanner.firstNumber(in: score), status: status)
+    private static func examItem(_ row: HTMLElement, _ columns: TableColumns) throws -> SportExamItem {
+        let text = texts(row, columns)
+        return SportExamItem(
+            name: try name(text, row, itemTable), result: text(2), score: text(3).flatMap { NumberScanner.firstNumber(in: $0) },
+            status: text(4))
     }
 
-    /// Reads a row with the columns number, item, location, date and result.
-    private static func examLog(_ row: HTMLElement) throws -> SportExamLog {
-        let texts = row.rowCells.map(\.text)
-        guard let name = texts.at(1), !name.isEmpty, let place = texts.at(2), let date = texts.at(3), !date.isEmpty,
-            let result = texts.at(4)
-        else {
-            throw row.pageChanged(service: SportPage.service, problem: "has a row without name, place, date or result in `\(examLogTable)`")
-        }
+    /// Reads a row with the columns number, item, location, date and result, and with notes in the others.
+    private static func examLog(_ row: HTMLElement, _ columns: TableColumns) throws -> SportExamLog {
+        let text = texts(row, columns)
+        let others = columns.others(row.rowCells).map(\.text).filter { !$0.isEmpty }
         return SportExamLog(
-            name: name, date: DateScanner.firstDate(in: date)?.date, dateText: date, result: result,
-            notes: ([place] + texts.dropFirst(5)).filter { !$0.isEmpty })
+            name: try name(text, row, examLogTable), date: text(3).flatMap { DateScanner.firstDate(in: $0)?.date }, dateText: text(3),
+            result: text(4), notes: [text(2)].compactMap { $0 } + others)
+    }
+
+    private static func texts(_ row: HTMLElement, _ columns: TableColumns) -> (Int) -> String? {
+        let texts = row.rowCells.map(\.text)
+        return { column in columns[column].flatMap { texts.at($0)?.meaningful } }
+    }
+
+    private static func name(_ text: (Int) -> String?, _ row: HTMLElement, _ table: Selector) throws -> String {
+        guard let name = text(1) else {
+            throw row.pageChanged(service: SportPage.service, problem: "has a row without a name in `\(table)`")
+        }
+        return name
     }
 }

@@ -36,6 +36,21 @@ enum SportPage {
 
     private static let headings = ["序号", "项目", "日期", "时间", "类别"]
 
+    /// Returns the columns of a table after the column 序号 (number), which comes first.
+    /// - Parameter columns: words of the columns' headings, in the usual order.
+    static func columns(_ columns: [[String]], of rows: [HTMLElement]) -> (HTMLElement) throws -> TableColumns {
+        let words = columns.joined()
+        let isHeading = { (cells: [String]) in cells.count { cell in words.contains(where: cell.contains) } > 1 }
+        let heading = rows.lazy.map { $0.rowCells.map(\.text) }.first(where: isHeading) ?? []
+        return { row in
+            // Nothing shows which cell is missing.
+            guard row.rowCells.count >= max(heading.count, heading.isEmpty ? columns.count + 1 : 0) else {
+                throw row.pageChanged(service: service, problem: "has a row with \(row.rowCells.count) cells in `\(innerTable)`")
+            }
+            return TableColumns([["序号"]] + columns, headings: heading.count == row.rowCells.count ? heading : [])
+        }
+    }
+
     /// Returns the rows with data: without headings, blank rows, and the placeholder of an empty table.
     static func entries(_ rows: [HTMLElement]) -> [HTMLElement] {
         rows.filter { row in

@@ -9,11 +9,15 @@ enum TransactionTable {
     static let pager: Selector = "b"
 
     private static let cells: Selector = "tbody > tr > td"
+    private static let headings: Selector = "th"
+    /// Words in the headings of time, kind, location, amount and balance.
+    private static let columns = [["时间", "日期"], ["类型", "名称", "类别", "种类"], ["地点", "商户", "对方", "位置"], ["金额"], ["余额"]]
+    private static let notes = ["方式", "状态", "备注"]
+    private static let expenses = ["消费", "扣费", "扣款"]
     private static let bill: Selector = "a[href*=\"billno=\"]"
     private static let anchor: Selector = "a"
     private static let tables: Selector = "#all tbody, #all table"
     private static let tablesOfFragment: Selector = "tbody, table"
-    private static let placeholders = ["没有", "暂无", "未找到", "无记录", "无数据"]
 
     /// Returns the transactions. The list is empty if the table has no rows, or only a placeholder row.
     /// - Parameter isFragment: whether the document consists of the table only, as in the XML response.
@@ -24,31 +28,45 @@ enum TransactionTable {
         let rows = (table.tag == "table" ? table.tableRows : table.children).filter {
             $0.parent?.tag != "thead" && $0.children.first?.tag != "th"
         }
-        if rows.count == 1, let row = rows.first, row.rowCells.count == 1, placeholders.contains(where: row.text.contains) { return [] }
+        if rows.count == 1, let row = rows.first, row.isPlaceholder { return [] }
+        let whole = table.tag == "table" ? table : table.parent ?? table
+        let headings = whole.select(headings).map(\.text)
         return try rows.compactMapReadable("transaction") { row in
-            guard let transaction = transaction(row.rowCells) else {
-                throw row.pageChanged(
-                    service: WalletAPI.service, problem: "has a row without time, kind, place, amount or balance in `\(cells)`")
+            let cells = row.rowCells
+            // Nothing shows which cell is missing.
+            guard headings.count == cells.count || cells.count >= Self.columns.count else {
+                throw row.pageChanged(service: WalletAPI.service, problem: "has a row with \(cells.count) cells in `\(Self.cells)`")
+            }
+            let columns = TableColumns(Self.columns, others: notes, headings: headings.count == cells.count ? headings : [])
+            guard let transaction = transaction(cells, columns) else {
+                throw row.pageChanged(service: WalletAPI.service, problem: "has a row without time or amount in `\(Self.cells)`")
             }
             return transaction
         }
     }
 
-    /// Reads a row with the columns time, kind (linked to the bill), location, amount, balance and notes.
-    private static func transaction(_ cells: [HTMLElement]) -> Transaction? {
-        guard let time = cells.at(0).flatMap({ time($0.text) }), let kindCell = cells.at(1), let location = cells.at(2)?.text,
-            let amount = cells.at(3).flatMap({ NumberScanner.firstNumber(in: $0.text) }),
-            let balance = cells.at(4).flatMap({ NumberScanner.firstNumber(in: $0.text) })
+    /// Reads a row with the columns time, kind (linked to the bill), location, amount and balance, and with notes in the others.
+    private static func transaction(_ cells: [HTMLElement], _ columns: TableColumns) -> Transaction? {
+        let cell = { (column: Int) in columns[column].flatMap { cells.at($0) } }
+        let location = cell(2)?.text.meaningful
+        // An amount in the column of places shows that a cell before it is missing.
+        guard let time = cell(0).flatMap({ time($0.text) }), let amount = cell(3).flatMap({ amount($0.text) }),
+            location.flatMap(Self.amount) == nil
         else { return nil }
-        let kind = kindCell.first(anchor)?.text ?? kindCell.text
-        if kind.isEmpty { return nil }
-        let id = kindCell.first(bill)?["href"].map {
+        let kindCell = cell(1)
+        let kind = (kindCell?.first(anchor)?.text ?? kindCell?.text)?.meaningful
+        let id = kindCell?.first(bill)?["href"].map {
             String($0.components(separatedBy: "billno=").last?.prefix { $0 != "&" && $0 != "#" } ?? "")
         }
+        let isExpense = amount < 0 ? true : kind.map { kind in expenses.contains(where: kind.hasSuffix) }
         return Transaction(
-            id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: kind.hasSuffix("消费") || amount < 0, location: location,
-            amount: abs(amount),
-            balance: balance, notes: cells.dropFirst(5).map(\.text).filter { !$0.isEmpty })
+            id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: isExpense, location: location, amount: abs(amount),
+            balance: cell(4).flatMap { Self.amount($0.text) }, notes: columns.others(cells).map(\.text).filter { !$0.isEmpty })
+    }
+
+    /// Reads a cell that contains a number and no words, apart from a unit. Nil for any other cell, such as one with a place.
+    private static func amount(_ text: String) -> Double? {
+        text.contains { $0.isLetter && $0 != "元" } ? nil : NumberScanner.firstNumber(in: text)
     }
 
     private static func time(_ text: String) -> Timestamp? {

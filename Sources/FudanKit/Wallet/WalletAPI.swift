@@ -23,7 +23,7 @@ enum WalletAPI {
         }
         return WalletContent(
             name: document.first(name).flatMap { greetedName($0.text) }, balance: amount,
-            transactions: try TransactionTable.transactions(document),
+            transactions: document.readablePart("transactions") { try TransactionTable.transactions(document) } ?? [],
             dailySums: document.readablePart("daily sums") { try parseDailySums(document) } ?? [])
     }
 

@@ -42,7 +42,7 @@ extension Services {
     private static func distinct(_ meetings: [Course]) -> [(code: String, course: Course)] {
         var courses: [(code: String, course: Course)] = []
         for meeting in meetings {
-            let code = meeting.courseCode ?? String(meeting.code.prefix { $0 != "." })
+            let code = meeting.courseCode ?? String((meeting.code ?? "").prefix { $0 != "." })
             if let index = courses.firstIndex(where: { $0.code == code && (!code.isEmpty || $0.course.name == meeting.name) }) {
                 let known = courses[index].course.teachers
                 courses[index].course.teachers += meeting.teachers.filter { !known.contains($0) }

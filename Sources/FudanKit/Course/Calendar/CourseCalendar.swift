@@ -81,10 +81,11 @@ struct CourseCalendar {
             if !missing.isEmpty { write("EXDATE", missing.map { day(course, $0) }, start) }
         }
         output.add("SUMMARY", text: course.name)
-        output.add("LOCATION", text: course.places.map(\.room).joined(separator: ", "))
+        output.add("LOCATION", text: course.places.compactMap { $0.room ?? $0.building }.joined(separator: ", "))
         output.add(
             "DESCRIPTION",
-            text: [course.code, course.teachers.joined(separator: ", "), course.remark ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+            text: [course.code ?? "", course.teachers.joined(separator: ", "), course.remark ?? ""].filter { !$0.isEmpty }
+                .joined(separator: "\n")
         )
         output.add("CATEGORIES", "COURSE")
         end(title: course.name)

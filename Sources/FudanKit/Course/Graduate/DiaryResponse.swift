@@ -19,24 +19,27 @@ struct DiaryResponse: JSONDecodable, APIParsable {
         private let place: String?
         private let start: TimeOfDay
         private let end: TimeOfDay
-        /// The numbers of the lessons. Nil for an entry that is not a lesson.
+        /// Whether the entry begins when a lesson does.
+        private let isOnTime: Bool
+        /// The numbers of the lessons that the entry overlaps. Nil for an entry that is not a lesson.
         private let units: ClosedRange<Int>?
 
         init(json: JSONElement) throws(JSONError) {
             let text = try json.lenientString("TITLE")
             let title = DiaryTitle(text)
             details = CourseActivity.Details(code: title?.code ?? "", name: title?.name ?? text)
-            place = try (json.optional("DD") as String?)?.meaningful
+            place = json.optionalText("DD")?.meaningful
             (date, start) = try Self.moment(json, "KSSJ")
             (_, end) = try Self.moment(json, "JSSJ")
-            units = Self.units(start, end)
-            if title != nil, units == nil { throw JSONError("is not the start of a lesson").under(key: "KSSJ") }
+            let lessons = Self.lessons(from: start, to: end)
+            isOnTime = lessons.first?.start == start
+            units = if let first = lessons.first, let last = lessons.last, title != nil || isOnTime { first.id...last.id } else { nil }
+            if title != nil, units == nil { throw JSONError("is not the time of a lesson").under(key: "KSSJ") }
         }
 
-        /// Returns the lessons from the one that begins at `start` to the last one that begins before `end`. Nil if none begins at `start`.
-        private static func units(_ start: TimeOfDay, _ end: TimeOfDay) -> ClosedRange<Int>? {
-            guard let first = ClassTimes.list.first(where: { $0.start == start })?.id else { return nil }
-            return first...max(first, ClassTimes.list.last { $0.start < end }?.id ?? first)
+        /// Returns the lessons that a period overlaps.
+        private static func lessons(from start: TimeOfDay, to end: TimeOfDay) -> [ClassTimeSlot] {
+            ClassTimes.list.filter { $0.start < end && $0.end > start }
         }
 
         private static func moment(_ json: JSONElement, _ key: StaticString) throws(JSONError) -> (CalendarDate, TimeOfDay) {
@@ -52,7 +55,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
             guard let units, let weeks = WeekSet([week]) else { return nil }
             return CourseActivity(
                 details: details, teachers: [], place: place.map { CoursePlace(room: $0, building: nil, campus: nil) },
-                weekday: date.weekday, units: units, weeks: weeks, startTime: start, endTime: end)
+                weekday: date.weekday, units: units, weeks: weeks, startTime: start, endTime: end, hasOwnTimes: !isOnTime)
         }
     }
 }

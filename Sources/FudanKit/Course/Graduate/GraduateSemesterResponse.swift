@@ -7,9 +7,9 @@ struct GraduateSemesterResponse: JSONDecodable {
     let semesters: [Semester]
 
     init(json: JSONElement) throws(JSONError) {
-        let current: Term = try json.value("params")
+        let current = json.part("params").flatMap { try? Term(json: $0) }
         let terms: [Term] = try json.readableRows("termInfo", "semester")
-        semesters = terms.map { $0.semester(isCurrent: $0.id == current.id) }.sorted { $0.isNewer(than: $1) }
+        semesters = terms.map { $0.semester(isCurrent: $0.id == current?.id) }.sorted { $0.isNewer(than: $1) }
     }
 
     struct Term: JSONDecodable {
@@ -19,13 +19,13 @@ struct GraduateSemesterResponse: JSONDecodable {
         let weekCount: Int?
 
         init(json: JSONElement) throws(JSONError) {
-            let text: String = try json.value("year")
+            let text = try json.lenientString("year")
             guard let year = SemesterName(text)?.year else { throw JSONError("expected years such as 2026-2027").under(key: "year") }
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
-            start = try json.optionalDate("startday")
+            start = json.optionalDay("startday")
             // The limit is high, because the list contains a semester of 78 weeks.
-            weekCount = try (json.optional("countweek") as LenientInt?)?.value.flatMap { (0...Self.maximalWeeks).contains($0) ? $0 : nil }
+            weekCount = json.optionalInt("countweek").flatMap { (0...Self.maximalWeeks).contains($0) ? $0 : nil }
         }
 
         /// Maximum number of weeks. A larger number is taken for an error of the server, and is ignored.

@@ -4,7 +4,7 @@ extension Course {
         if (weekday, start, end) != (other.weekday, other.start, other.end) {
             return (weekday, start, end) < (other.weekday, other.start, other.end)
         }
-        return (code, onWeeks.first ?? 0, name) < (other.code, other.onWeeks.first ?? 0, other.name)
+        return (code ?? "", onWeeks.first ?? 0, name) < (other.code ?? "", other.onWeeks.first ?? 0, other.name)
     }
 
     func meets(inWeek week: Int) -> Bool { onWeeks.contains(week) }

@@ -19,6 +19,8 @@ struct CourseActivity {
     let weeks: WeekSet
     let startTime: TimeOfDay?
     let endTime: TimeOfDay?
+    /// Whether the times are not those of the lessons in `units`, which they overlap. Such an activity becomes a course of its own.
+    var hasOwnTimes = false
 
     /// Maximum number of teachers of a lesson, far more than any lesson has. The limit bounds the memory, because each
     /// meeting of a course repeats the names.

@@ -30,6 +30,8 @@ struct CourseBuilder {
         let code: String
         let name: String
         let weekday: Int
+        /// Start and end of activities with times of their own.
+        let times: [TimeOfDay?]
     }
 
     private struct Meeting: Hashable {
@@ -51,7 +53,8 @@ struct CourseBuilder {
         }
         var builders: [Key: CourseBuilder] = [:]
         for activity in activities {
-            let key = Key(code: activity.details.code, name: activity.details.name, weekday: activity.weekday)
+            let times = activity.hasOwnTimes ? [activity.startTime, activity.endTime] : []
+            let key = Key(code: activity.details.code, name: activity.details.name, weekday: activity.weekday, times: times)
             builders[key, default: CourseBuilder(activity, semesterId: semesterId)].add(activity)
         }
         var courses: [Course] = []
@@ -118,7 +121,8 @@ struct CourseBuilder {
     private func course(_ meeting: Meeting, weeks: [Int]) -> Course {
         let name = details.code.isEmpty ? details.name : details.code
         return Course(
-            id: "\(semesterId)-\(name)-\(weekday)-\(meeting.start)-\(weeks.first ?? 0)", semesterId: semesterId, code: details.code,
+            id: "\(semesterId)-\(name)-\(weekday)-\(meeting.start)-\(weeks.first ?? 0)", semesterId: semesterId,
+            code: details.code.isEmpty ? nil : details.code,
             courseCode: details.courseCode, name: details.name, className: details.className, type: details.type, credits: details.credits,
             teachers: meeting.staffing.teachers, places: meeting.staffing.places, weekday: weekday, start: meeting.start, end: meeting.end,
             startTime: startTimes[meeting.start] ?? ClassTimes.slot(meeting.start)?.start,

@@ -17,7 +17,7 @@ struct CourseSearchFilter {
         if let teacher, !course.teachers.contains(where: { $0.lowercased().contains(teacher) }) { return false }
         if let weekday, !course.meetings.contains(where: { $0.weekday == weekday }) { return false }
         if words.isEmpty { return true }
-        let texts = ([course.name, course.code, course.courseCode ?? ""] + course.teachers).map { $0.lowercased() }
+        let texts = ([course.name, course.code ?? "", course.courseCode ?? ""] + course.teachers).map { $0.lowercased() }
         return words.allSatisfy { word in texts.contains { $0.contains(word) } }
     }
 

@@ -29,21 +29,7 @@ enum ScheduleText {
     }
 
     /// Reads weeks such as `1~2,4~6(双)周`. Returns nil for any other form.
-    private static func weeks(_ word: Substring) -> [Int]? {
-        guard word.hasSuffix("周") else { return nil }
-        var weeks: Set<Int> = []
-        for part in word.dropLast().split(omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == "，" }) {
-            let range = part.prefix { $0 != "(" && $0 != "（" }
-            guard let range = numbers(range, in: 1...60) else { return nil }
-            switch part.dropFirst(part.prefix { $0 != "(" && $0 != "（" }.count).filter({ !"()（）".contains($0) }) {
-            case "": weeks.formUnion(range)
-            case "单": weeks.formUnion(range.filter { !$0.isMultiple(of: 2) })
-            case "双": weeks.formUnion(range.filter { $0.isMultiple(of: 2) })
-            default: return nil
-            }
-        }
-        return weeks.isEmpty ? nil : weeks.sorted()
-    }
+    private static func weeks(_ word: Substring) -> [Int]? { word.hasSuffix("周") ? WeekText.weeks(word) : nil }
 
     /// Reads a weekday such as `星期三` or `周三`. Returns nil for any other form.
     private static func weekday(_ word: Substring) -> Int? {
@@ -54,16 +40,6 @@ enum ScheduleText {
     /// Reads lessons such as `3~5节` or `第3节`. Returns nil for any other form.
     private static func lessons(_ word: Substring) -> ClosedRange<Int>? {
         guard word.hasSuffix("节") else { return nil }
-        return numbers(Substring(word.filter { $0 != "第" && $0 != "节" }), in: 1...20)
-    }
-
-    /// Reads a number or a range such as `3~5`. Returns nil for any other form, and for numbers outside the limits.
-    private static func numbers(_ text: Substring, in limits: ClosedRange<Int>) -> ClosedRange<Int>? {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "~" || $0 == "-" }
-        let ends = parts.compactMap { Int($0) }
-        guard (1...2).contains(parts.count), ends.count == parts.count, let low = ends.first, let high = ends.last, low <= high,
-            limits.contains(low), limits.contains(high)
-        else { return nil }
-        return low...high
+        return WeekText.numbers(word.filter { $0 != "第" && $0 != "节" }, in: CourseActivity.unitRange)
     }
 }

@@ -29,19 +29,21 @@ struct SelectionResponse: JSONDecodable, APIParsable {
             let weeks = WeekSet(bitmap.utf8.enumerated().lazy.filter { $0.element == UInt8(ascii: "1") }.map { $0.offset + 1 })
             guard let weeks else { throw CourseActivity.invalidWeek.under(key: "ZCBH") }
             let unit = try json.lenientInt("KSJCDM", in: CourseActivity.unitRange)
-            let classCode: String = try json.optional("BJDM") ?? ""
-            let room = (try json.optional("JASMC") as String?)?.meaningful
-            let names = (try json.optional("JSXM") as String? ?? "").split { ",，、".contains($0) }
+            let classCode = json.optionalText("BJDM") ?? ""
+            // The code begins with the semester in ten digits.
+            let code = classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode
+            guard let name = json.optionalText("KCMC") ?? (code.isEmpty ? nil : code) else {
+                throw JSONError("is missing").under(key: "KCMC")
+            }
+            let room = json.optionalText("JASMC")?.meaningful
+            let names = (json.optionalText("JSXM") ?? "").split { ",，、".contains($0) }
             let activity = CourseActivity(
                 details: CourseActivity.Details(
-                    // The code begins with the semester in ten digits.
-                    code: classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode,
-                    name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"),
-                    credits: try json.optional("KCXF")),
+                    code: code, name: name, courseCode: json.optionalText("KCDM"), credits: json.optionalNumber("KCXF")),
                 teachers: CourseActivity.teachers(names.lazy.map(\.trimmed)),
                 place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
                 weekday: try json.lenientInt("XQ", in: 1...7), units: unit...unit, weeks: weeks, startTime: nil, endTime: nil)
-            lesson = (Self.semester((try json.optional("XNXQDM") as String?) ?? String(classCode.prefix(10))), activity)
+            lesson = (Self.semester(json.optionalText("XNXQDM") ?? String(classCode.prefix(10))), activity)
         }
 
         /// Parses `20252` or `2025202602` as 20252. Returns 0 for any other form.

@@ -4,22 +4,34 @@ import JSON
 import Networking
 import Text
 
-/// The timetable of a semester, `{studentTableVms: [{id, activities: […]}]}`. It has one table for an undergraduate, and no table for
-/// other accounts.
+/// The timetable of a semester, `{studentTableVms: [{id, activities: […]}]}`. It has one table for an undergraduate, a second one for a
+/// second degree, and no table for other accounts.
 struct TimetableResponse: JSONDecodable, APIParsable {
-    let tables: [Table]
+    /// The account's number in the academic system. Nil without a table.
+    let studentId: Int?
+    /// The activities of all tables.
+    let activities: [CourseActivity]
 
     init(json: JSONElement) throws(JSONError) {
-        tables = try json.value("studentTableVms")
+        let tables = try Array(json.value("studentTableVms") as [Table])
+        studentId = tables.lazy.compactMap(\.id).first
+        // Malformed activities are counted for all tables together, because a table may have only one activity.
+        var rows = ReadRows<TimetableActivityResponse>()
+        for table in tables { rows.append(contentsOf: table.activities) }
+        do {
+            activities = try rows.readable("timetable activity").map(\.activity)
+        } catch {
+            throw error.under(index: 0).under(key: "activities").under(index: 0).under(key: "studentTableVms")
+        }
     }
 
-    struct Table: JSONDecodable {
-        let id: Int
-        let activities: [TimetableActivityResponse]
+    private struct Table: JSONDecodable {
+        let id: Int?
+        let activities: ReadRows<TimetableActivityResponse>
 
         init(json: JSONElement) throws(JSONError) {
-            id = try json.lenientInt("id")
-            activities = try json.readableRows("activities", "timetable activity")
+            id = json.optionalInt("id")
+            activities = try json.value("activities")
         }
     }
 }
@@ -29,26 +41,18 @@ struct TimetableActivityResponse: JSONDecodable {
     let activity: CourseActivity
 
     init(json: JSONElement) throws(JSONError) {
-        let units = try Self.range(json)
-        let room: String? = try json.optional("room")
-        let place = CoursePlace(room: room?.trimmed ?? "", building: try json.optional("building"), campus: try json.optional("campus"))
+        let code = json.optionalText("lessonCode")
+        guard let name = json.optionalText("courseName") ?? code else { throw JSONError("is missing").under(key: "courseName") }
         activity = CourseActivity(
             details: CourseActivity.Details(
-                code: (try json.optional("lessonCode") as String?)?.trimmed ?? "", name: (try json.value("courseName") as String).trimmed,
-                courseCode: try json.optional("courseCode"), className: try json.optional("lessonName"),
-                type: try (json.optional("courseType") as TypeResponse?)?.name,
-                credits: try (json.optional("credits") as LenientDouble?)?.value,
-                studentCount: try (json.optional("stdCount") as LenientInt?)?.value,
-                studentLimit: try (json.optional("limitCount") as LenientInt?)?.value,
-                remark: try json.optional("lessonRemark")),
-            teachers: CourseActivity.teachers((try json.optional("teachers") as [TeacherResponse]? ?? []).lazy.map(\.name)),
-            place: place.room.isEmpty ? nil : place, weekday: try Self.weekday(json), units: units,
-            weeks: try Self.weeks(json), startTime: try Self.time("startTime", of: json), endTime: try Self.time("endTime", of: json))
-    }
-
-    /// Returns the time of day in a member. Nil if the member is missing or malformed.
-    private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
-        (try json.optional(key) as String?).flatMap { TimeOfDay($0) }
+                code: code ?? "", name: name, courseCode: json.optionalText("courseCode"), className: json.optionalText("lessonName"),
+                type: json.optionalName("courseType"), credits: json.optionalNumber("credits"), studentCount: json.optionalInt("stdCount"),
+                studentLimit: json.optionalInt("limitCount"), remark: json.optionalText("lessonRemark")),
+            teachers: CourseActivity.teachers(Self.teachers(json)),
+            place: CoursePlace(
+                known: json.optionalText("room"), building: json.optionalText("building"), campus: json.optionalText("campus")),
+            weekday: try Self.weekday(json), units: try Self.range(json), weeks: try Self.weeks(json),
+            startTime: json.optionalTime("startTime"), endTime: json.optionalTime("endTime"))
     }
 
     /// Returns the weekday, from 1 for Monday to 7 for Sunday. Some servers write Sunday as 0.
@@ -64,31 +68,31 @@ struct TimetableActivityResponse: JSONDecodable {
         return start...end
     }
 
+    /// Returns the weeks in `weekIndexes`, without week 0. If this list is missing, empty or malformed, returns those in `weeksStr`.
     private static func weeks(_ json: JSONElement) throws(JSONError) -> WeekSet {
-        guard let weeks = WeekSet(try json.list("weekIndexes") as [Int]) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
-        return weeks
+        let numbers = Result { () throws(JSONError) in try json.list("weekIndexes") as [LenientInt] }
+        let weeks = try? numbers.map { $0.map { $0.value ?? -1 }.filter { $0 != 0 } }.get()
+        if let weeks, let set = WeekSet(weeks), !set.isEmpty { return set }
+        if let text = json.optionalText("weeksStr").flatMap({ WeekText.weeks($0) }), let set = WeekSet(text) { return set }
+        guard try numbers.get().allSatisfy({ $0.value == 0 }) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
+        return WeekSet()
     }
 
-    /// A teacher: a string, an object with the name in `nameZh` or `name`, or an object with such an object in `person`.
-    private struct TeacherResponse: JSONDecodable {
-        let name: String
-
-        init(json: JSONElement) throws(JSONError) {
-            if let text = try? json.string() {
-                name = text.trimmed
-            } else if let person: TeacherResponse = try json.optional("person") {
-                name = person.name
-            } else {
-                name = (try json.optional("nameZh", or: "name") as String? ?? "").trimmed
-            }
+    /// Returns the names of the teachers. A teacher is a string, an object with the name in `nameZh` or `name`, or an object with such an
+    /// object in `person`.
+    private static func teachers(_ json: JSONElement) -> [String] {
+        if let text = json.optionalText("teachers") { return text.split { ",，、".contains($0) }.map(\.trimmed) }
+        return json.parts("teachers").compactMap { teacher in
+            (try? LenientString(json: teacher))?.value ?? teacher.optionalName("person") ?? teacher.optionalText("nameZh")
+                ?? teacher.optionalText("name")
         }
     }
+}
 
-    private struct TypeResponse: JSONDecodable {
-        let name: String?
-
-        init(json: JSONElement) throws(JSONError) {
-            name = try json.optional("nameZh", or: "name")
-        }
+extension CoursePlace {
+    /// Creates a place. Nil if nothing of it is known.
+    init?(known room: String?, building: String?, campus: String?) {
+        if room == nil, building == nil, campus == nil { return nil }
+        self.init(room: room, building: building, campus: campus)
     }
 }

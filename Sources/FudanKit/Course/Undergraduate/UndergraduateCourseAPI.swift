@@ -12,10 +12,10 @@ enum UndergraduateCourseAPI {
     /// `GET /student/for-std/course-table/semester/{semester_id}/print-data`
     static func getTimetable(_ client: CampusClient, semesterId: Int) async throws -> Timetable {
         let response: HTTPResponse = try await AcademicSystem.json(client, "course-table/semester/\(semesterId)/print-data")
-        guard let table = try TimetableResponse.parse(response).tables.first else { throw AcademicSystem.noTable }
+        let timetable = try TimetableResponse.parse(response)
         do {
-            let courses = try CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
-            return Timetable(studentId: table.id, courses: courses)
+            return Timetable(
+                studentId: timetable.studentId, courses: try CourseBuilder.build(timetable.activities, semesterId: semesterId))
         } catch {
             throw response.unexpected(error.under(key: "studentTableVms"))
         }
