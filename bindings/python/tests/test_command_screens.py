@@ -38,6 +38,15 @@ class Today(CommandTest):
         self.assertEqual({row["what"] for row in skipped["buses"]}, {"bus run"})
         self.assertRegex(notes, r"(?m)^3 rows could not be read and are missing \(bus run: .*\)\.$")
 
+    def test_the_note_about_skipped_rows_is_a_dim_line(self):
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
+        note = r"1 row could not be read and is missing \(library: .+\)\."
+        terminal = Terminal(self, "library", "get-library")
+        terminal.end()
+        self.assertRegex(terminal.shown, rf"\x1b\[2m{note}\x1b\[0m\r\n")
+        _, notes = self.danxi("library", "get-library", "--json")
+        self.assertRegex(notes, rf"^{note}\n$")
+
     def test_a_failed_part_shows_the_reason(self):
         self.log_in()
         self.campus.fault("maintenance", host="zlapp.fudan.edu.cn")
