@@ -32,6 +32,7 @@ struct KeyedTurnsTests {
 
     @Test("A task whose deadline passes while it waits does not run")
     func deadline() async throws {
+        try #require(Timers.shared.prepare())
         let turns = KeyedTurns<Int>()
         let gate = Gate()
         async let first: Void = turns.run(1) { await gate.pass() }
