@@ -58,7 +58,7 @@ final class RawServer: Sendable {
 
     private func serve(_ connection: Int32, _ number: Int) {
         var count = 0
-        while step(connection, action(number, count)) { count += 1 }
+        while step(connection, { action(number, count) }) { count += 1 }
         close(connection)
         ended.withLock { $0 += 1 }
         ended.wakeAll()
@@ -68,9 +68,10 @@ final class RawServer: Sendable {
     func waitForEnds(_ count: Int) { ended.wait { $0 >= count ? () : nil } }
 
     /// Reads a request and responds to it. Returns whether the connection stays open.
-    private func step(_ connection: Int32, _ action: Action) -> Bool {
+    private func step(_ connection: Int32, _ choose: () -> Action) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1)
         guard read(connection, &bytes, 1) == 1 else { return false }
+        let action = choose()
         let isReadWhole = if case .closeAfterFirstByte = action { false } else { true }
         let isWhole = isReadWhole && Self.readRest(of: &bytes, connection)
         // The request is recorded before the response is sent, because the test may read `requests` as soon as the response arrives.
