@@ -200,7 +200,7 @@ WRITTEN_HEADERS = include/danxi/core.h include/danxi/extensions.h include/danxi/
 C_FILES = $(WRITTEN_HEADERS) $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/ -e ^Tests/Interface/.*/)
 LINT := build/lint-venv/bin
 
-LINTS := lint-generated lint-swift lint-c lint-python lint-types lint-effects
+LINTS := lint-generated lint-swift lint-c lint-python lint-types lint-effects lint-expectations
 
 # -o: the tests are built once, and not again by the other make.
 lint: products build-tests build/lint-venv ## Check the style of Swift, C and Python, types in Python, generated files, and which files reach the system
@@ -226,6 +226,9 @@ lint-types: products
 
 lint-effects: build-tests
 	python3 tools/effects.py --swift $(SWIFT)
+
+lint-expectations:
+	python3 tools/expectations.py
 
 format: build/lint-venv ## Apply the style to Swift, C and Python
 	$(SWIFT) format --in-place $(SWIFT_FILES)

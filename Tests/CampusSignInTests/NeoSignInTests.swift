@@ -18,7 +18,8 @@ struct NeoSignInTests {
         university.change { $0.ticketForm = form }
         let campus = try await university.signedIn()
         #expect(university.passwords == 1)
-        #expect(try await campus.ask("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2").hasPrefix("session-"))
+        let page = try await campus.ask("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2")
+        #expect(page.hasPrefix("session-"))
         let redeemed = try #require(
             university.requests.last { $0.url.hasPrefix("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2") && $0.effect == .singleUse },
             "`&amp;` is decoded to `&`")
@@ -39,7 +40,7 @@ struct NeoSignInTests {
     @Test("A request without an account fails before it is sent")
     func noAccount() async {
         let university = University()
-        #expect(await failure { try await university.campus().ask() }?.code == .notSignedIn)
+        await expectFailure(.notSignedIn) { try await university.campus().ask() }
         #expect(university.requests.isEmpty)
     }
 
@@ -69,12 +70,12 @@ struct NeoSignInTests {
             for number in 0..<50 { group.addTask { await failure { try await campus.ask("https://s\(number % 10).fudan.edu.cn/x") } } }
             for await error in group { #expect(error?.code == .wrongPassword) }
         }
-        #expect(
-            await failure {
-                try await campus.ask("https://elife.fudan.edu.cn/x", .entry("https://elife.fudan.edu.cn/login2.action"))
-            }?.code == .wrongPassword)
+        await expectFailure(.wrongPassword) {
+            try await campus.ask("https://elife.fudan.edu.cn/x", .entry("https://elife.fudan.edu.cn/login2.action"))
+        }
         #expect(university.passwords - before == 1)
-        #expect(try await campus.status().signedIn == false)
+        let status = try await campus.status()
+        #expect(status.signedIn == false)
     }
 
     @Test(
@@ -140,7 +141,8 @@ struct NeoSignInTests {
                 ? HTTPResponse(request: request, status: 307, redirectURL: "https://id.fudan.edu.cn/idp/authn/authExecute")
                 : request.respond(status, "")
         }
-        #expect(await failure { try await university.signedIn() } != nil)
+        let error = await failure { try await university.signedIn() }
+        #expect(error != nil)
         #expect(university.passwords == 1)
     }
 
@@ -153,7 +155,7 @@ struct NeoSignInTests {
         }
         let campus = try await university.signedIn()
         university.expire("id.fudan.edu.cn")
-        #expect(await failure { try await campus.ask("https://bad.fudan.edu.cn/x") }?.code == .notSignedIn)
+        await expectFailure(.notSignedIn) { try await campus.ask("https://bad.fudan.edu.cn/x") }
         #expect(university.passwords == 2)
     }
 
@@ -172,13 +174,11 @@ struct NeoSignInTests {
 
     @Test("A late response to a request that was sent before a sign-in does not replace the cookies of the sign-in")
     func lateResponse() async throws {
-        let release = Mutex(false)
+        let gate = Gate()
         let university = University()
         let slow = University { request in
             let answer = try university.answer(request)
-            if request.url.hasSuffix("?slow"), request.cookie("s")?.hasPrefix("session") != true {
-                while !release.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
-            }
+            if request.url.hasSuffix("?slow"), request.cookie("s")?.hasPrefix("session") != true { await gate.pass() }
             return answer
         }
         let campus = try await slow.signedIn()
@@ -187,11 +187,13 @@ struct NeoSignInTests {
         // The slow request is sent without the cookie of the site, and before the new sign-in.
         campus.signIn.current.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
-        while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        await gate.arrival()
         let renewed = try await campus.ask()
-        release.withLock { $0 = true }
-        #expect(try await late == renewed)
-        #expect(try await campus.ask() == renewed)
+        gate.open()
+        let latePage = try await late
+        #expect(latePage == renewed)
+        let page = try await campus.ask()
+        #expect(page == renewed)
     }
 
     @Test("The entry page of a site is opened before the first request")
@@ -213,9 +215,9 @@ struct NeoSignInTests {
         let unknown = await failure { try await university.signedIn() }
         #expect(unknown?.code == .unexpectedResponse && unknown?.message.contains("登录失败") == true)
         answers.withLock { $0 = (502, "") }
-        #expect(await failure { try await university.signedIn() }?.code == .serverFailure)
+        await expectFailure(.serverFailure) { try await university.signedIn() }
         answers.withLock { $0 = (200, "<title>网络维护中 | Under Maintenance</title>") }
-        #expect(await failure { try await university.signedIn() }?.code == .maintenance)
+        await expectFailure(.maintenance) { try await university.signedIn() }
     }
 
     @Test("The log of a sign-in contains no secrets")
@@ -243,13 +245,14 @@ struct NeoSignInTests {
         #expect(first?.code == .captchaRequired && university.passwords == 0)
         let captcha = try challenge(first)
         #expect(captcha["kind"] == .string("captcha") && captcha["image"] == .string("data:image/png;base64,iVBO"))
-        #expect(try await campus.status().challenge?.id == text(captcha["id"]))
+        let state = try await campus.status()
+        #expect(state.challenge?.id == text(captcha["id"]))
 
         let wrong = await failure { try await campus.answerChallenge(id: text(captcha["id"]), answer: "0000") }
         #expect(wrong?.code == .captchaRequired && university.passwords == 1)
-        #expect(
-            await failure { try await campus.answerChallenge(id: text(captcha["id"]), answer: "7354") }?.code == .invalidArgument,
-            "a challenge can be answered only once")
+        await expectFailure(.invalidArgument, "a challenge can be answered only once") {
+            try await campus.answerChallenge(id: text(captcha["id"]), answer: "7354")
+        }
         let status = try await campus.answerChallenge(id: text(try challenge(wrong)["id"]), answer: "7354")
         #expect(status.signedIn && status.challenge == nil && status.studentType == .graduate)
         _ = try await campus.ask()
@@ -278,15 +281,17 @@ struct NeoSignInTests {
         let campus = try await university.signedIn()
         let cleared = Mutex(0)
         campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
-        #expect(await failure { try await campus.login(password: "wrong", as: .staff) }?.code == .wrongPassword)
-        #expect(try await campus.status().studentType == .undergraduate && campus.client.studentType == .undergraduate)
+        await expectFailure(.wrongPassword) { try await campus.login(password: "wrong", as: .staff) }
+        let status = try await campus.status()
+        #expect(status.studentType == .undergraduate && campus.client.studentType == .undergraduate)
         _ = try await campus.ask()
         _ = try await campus.login(as: .staff)
         #expect(cleared.withLock { $0 } == 0 && campus.client.studentType == .staff)
-        #expect(try await campus.logout().signedIn == false)
+        let signedOut = try await campus.logout()
+        #expect(signedOut.signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
-        #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
-        #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
+        await expectFailure(.notSignedIn) { try await campus.ask() }
+        await expectFailure(.invalidArgument) { try await campus.login(remember: true) }
     }
 
     @Test("A login with the same account clears the caches if the data of the new student type are on other servers")
@@ -322,9 +327,8 @@ struct NeoSignInTests {
         let directory = try temporary.store()
         let university = University()
         let campus = university.campus(directory: directory)
-        #expect(
-            try await campus.login(as: .graduate, remember: true)
-                .remembered)
+        let state = try await campus.login(as: .graduate, remember: true)
+        #expect(state.remembered)
 
         let file = StoreFile<JSONValue>(store: directory, name: "campus.json", lifetime: nil, log: { _, _ in })
         let kept = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)

@@ -40,18 +40,21 @@ struct AnnouncementTests {
                 needsSignIn: false),
             Announcement(title: "放假", date: "2023-12-31", link: "http://www.fudan.edu.cn/x.htm", needsSignIn: false),
         ]
-        #expect(try await undergraduate(Pages.undergraduate) == expected)
+        var announcements = try await undergraduate(Pages.undergraduate)
+        #expect(announcements == expected)
         let withBodies = Pages.undergraduate.replacing("<table><tr>", with: "<table><tbody><tr>").replacing(
             "</tr></table></td></tr>", with: "</tr></tbody></table></td></tr>"
         )
         .replacing(#"width="100%">"#, with: #"width="100%"><tbody>"#)
-        #expect(try await undergraduate(withBodies) == expected)
+        announcements = try await undergraduate(withBodies)
+        #expect(announcements == expected)
     }
 
     @Test("Graduate announcements are read from the list of the page, not from the menu")
     func graduatePage() async throws {
+        let announcements = try await graduate(Pages.graduate)
         #expect(
-            try await graduate(Pages.graduate) == [
+            announcements == [
                 Announcement(
                     title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm",
                     needsSignIn: false)
@@ -92,16 +95,18 @@ struct AnnouncementTests {
     @Test("A call with a page number after the last page returns no announcements, but a call for a missing first page fails")
     func pastTheEnd() async throws {
         let service = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementService
-        #expect(try await service.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
-        #expect(try await service.getGraduateAnnouncements(page: 9999, cache: .prefer).value == [])
-        #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
+        let undergraduateAnnouncements = try await service.getUndergraduateAnnouncements(page: 2, cache: .prefer).value
+        #expect(undergraduateAnnouncements == [])
+        let graduateAnnouncements = try await service.getGraduateAnnouncements(page: 9999, cache: .prefer).value
+        #expect(graduateAnnouncements == [])
+        await expectFailure(.notFound) { try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer) }
     }
 
     @Test("If the site sends a page about maintenance, the call fails with `maintenance`")
     func maintenance() async {
         let page = "<html><body><h1>Under Maintenance</h1></body></html>"
-        #expect(await failure { try await undergraduate(page) }?.code == .maintenance)
-        #expect(await failure { try await graduate(page) }?.code == .maintenance)
+        await expectFailure(.maintenance) { try await undergraduate(page) }
+        await expectFailure(.maintenance) { try await graduate(page) }
     }
 
     @Test("Each page is requested by number and cached until the cache is cleared")
@@ -115,10 +120,11 @@ struct AnnouncementTests {
                 "https://jwc.fudan.edu.cn/9397/list1.htm", "https://jwc.fudan.edu.cn/9397/list2.htm",
                 "https://gs.fudan.edu.cn/tzgg/list3.htm",
             ])
-        #expect(await failure { try await service.getGraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await service.getGraduateAnnouncements(page: 1, cache: .only) }
         try await service.clearCache()
-        #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
-        #expect(try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer).source == .network)
+        await expectFailure(.notCached) { try await service.getUndergraduateAnnouncements(page: 1, cache: .only) }
+        let source = try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer).source
+        #expect(source == .network)
     }
 
     @Test(

@@ -31,15 +31,17 @@ struct BookingTests {
         let server = FakeServer.pages { list(rows[$0.url.contains("?p=1&") ? 0 : 1], total: #""3""#) }
         let service = server.campus.bookingService
         let page = "https://booking.fudan.edu.cn/reservation/fe/site/reservationInfo?id="
+        let listed = try await service.listVenues(cache: .prefer).value
         #expect(
-            try await service.listVenues(cache: .prefer).value == [
+            listed == [
                 Venue(
                     id: 1040, name: "北区体育馆-乒乓球", introduction: "八张台\n请自带球拍",
                     imageUrl: "https://booking.fudan.edu.cn/reservation/api/file/down?token=a%20b.jpg&view=1", bookingUrl: "\(page)1040"),
                 Venue(id: 1045, name: "羽毛球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1045"),
                 Venue(id: 1050, name: "网球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1050"),
             ])
-        #expect(try await service.listVenues(cache: .prefer).source == .memory)
+        let source = try await service.listVenues(cache: .prefer).source
+        #expect(source == .memory)
         #expect(
             server.urls
                 == (1...2).map {
@@ -220,6 +222,6 @@ struct BookingTests {
         "The call fails if the response lacks the list or the object with its data",
         arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
     func missingContainer(text: String) async {
-        #expect(await failure { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }?.code == .unexpectedResponse)
+        await expectFailure(.unexpectedResponse) { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }
     }
 }

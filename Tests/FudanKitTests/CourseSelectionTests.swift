@@ -42,13 +42,15 @@ struct CourseSelectionTests {
         "If no courses are selected, the list is empty, whatever PHP makes of it",
         arguments: [#"{"results":[]}"#, #"{"results":null}"#, #"{"results":false}"#, #"{"results":""}"#])
     func none(answer: String) async throws {
-        #expect(try await Self.courses(answer).isEmpty)
+        let courses = try await Self.courses(answer)
+        #expect(courses.isEmpty)
     }
 
     @Test("A list whose first element was removed is an object with numbers as keys")
     func renumbered() async throws {
         let rows = "{\"1\":\(Self.row("群论", weeks: "1")),\"2\":\(Self.row("量子场论", weeks: "1", day: 5))}"
-        #expect(Set(try await Self.courses("{\"results\":\(rows)}").map(\.name)) == ["群论", "量子场论"])
+        let courses = try await Self.courses("{\"results\":\(rows)}")
+        #expect(Set(courses.map(\.name)) == ["群论", "量子场论"])
     }
 
     @Test(
@@ -72,7 +74,7 @@ struct CourseSelectionTests {
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
         ])
     func forms(answer: String) async {
-        #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
+        await expectFailure(.unexpectedResponse) { try await Self.courses(answer) }
     }
 
     @Test("If the first course selection server is unavailable, the request is sent to the second server", arguments: [404, 200, 0])
@@ -84,7 +86,8 @@ struct CourseSelectionTests {
             }
             return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        #expect(try await server.campus.courseService.getSelectedCourses().map(\.name) == ["群论"])
+        let selectedCourses = try await server.campus.courseService.getSelectedCourses()
+        #expect(selectedCourses.map(\.name) == ["群论"])
         let paths = server.requests.map { $0.url.prefix { $0 != "?" } }
         #expect(paths.last == "http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do")
     }
@@ -92,7 +95,7 @@ struct CourseSelectionTests {
     @Test("If both course selection servers are unavailable, the call fails with the error of the first server")
     func closed() async {
         let server = FakeServer { $0.respond($0.url.contains("fudan.edu.cn") ? 404 : 503, "") }
-        #expect(await failure { try await server.campus.courseService.getSelectedCourses() }?.code == .notFound)
+        await expectFailure(.notFound) { try await server.campus.courseService.getSelectedCourses() }
     }
 
     @Test("The course selection is requested with the account's sign-in")
@@ -105,7 +108,8 @@ struct CourseSelectionTests {
         }
         let campus = university.campus(allowsPlainHTTP: true).services
         _ = try await campus.login()
-        #expect(try await campus.courseService.getSelectedCourses().count == 1)
+        let selectedCourses = try await campus.courseService.getSelectedCourses()
+        #expect(selectedCourses.count == 1)
         #expect(university.passwords == 1 && university.count("yjsxktest") == 0)
     }
 }

@@ -45,14 +45,16 @@ struct ElearningTests {
                     headers: ["Link": #"<\#(Self.base)/api/v1/courses?page=1>; rel="current",<\#(second)>; rel="next""#])
         }
         let service = Self.service(server)
+        let listed = try await service.listCourses(cache: .prefer).value
         #expect(
-            try await service.listCourses(cache: .prefer).value == [
+            listed == [
                 ElearningCourse(id: 7, name: "数据结构", code: "COMP130004.01", term: "2026-2027学年1学期", score: 90.5),
                 ElearningCourse(id: 8, name: "物理", code: nil, term: nil, score: nil),
             ])
-        #expect(try await service.listCourses(cache: .prefer).source == .memory)
+        let source = try await service.listCourses(cache: .prefer).source
+        #expect(source == .memory)
         try await service.clearCache()
-        #expect(await failure { try await service.listCourses(cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await service.listCourses(cache: .only) }
     }
 
     /// Returns a server whose first page links to `link`, and whose second page has one course.
@@ -72,7 +74,8 @@ struct ElearningTests {
         ])
     func relativeLink(link: String) async throws {
         let server = Self.linked(link)
-        #expect(try await Self.service(server).listCourses(cache: .prefer).value.map(\.id) == [8])
+        let courses = try await Self.service(server).listCourses(cache: .prefer).value
+        #expect(courses.map(\.id) == [8])
         #expect(server.urls.last?.hasPrefix("\(Self.base)/api/v1/courses?page=2") == true)
     }
 
@@ -95,7 +98,7 @@ struct ElearningTests {
             let page = isCircle ? "" : request.url.split(separator: "=").last.map { "\((Int($0) ?? 0) + 1)" } ?? ""
             return request.respond(200, "[]", type: "application/json", headers: ["Link": "</api/v1/courses?page=\(page)>; rel=next"])
         }
-        #expect(await failure { try await Self.service(server).listCourses(cache: .prefer) }?.code == .unexpectedResponse)
+        await expectFailure(.unexpectedResponse) { try await Self.service(server).listCourses(cache: .prefer) }
         #expect(server.count("/courses") == (isCircle ? 2 : 100))
     }
 
@@ -126,8 +129,7 @@ struct ElearningTests {
         #expect(
             server.urls.last
                 == "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&per_page=100&end_date=2026-11-30T16%3A00%3A00Z")
-        #expect(
-            await failure { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
+        await expectFailure(.invalidArgument) { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }
     }
 
     @Test("The session signs in to the site before it requests courses, and a response with an unexpected form is an error")
@@ -138,7 +140,8 @@ struct ElearningTests {
                 ? request.respond("[]") : request.respond(401, #"{"status":"unauthenticated"}"#)
         }
         let campus = try await university.signedIn().services
-        #expect(try await campus.elearningService.listCourses(cache: .prefer).value.isEmpty)
+        let courses = try await campus.elearningService.listCourses(cache: .prefer).value
+        #expect(courses.isEmpty)
         let error = await failure { try await Self.service(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse)
     }

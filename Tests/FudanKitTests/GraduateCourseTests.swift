@@ -62,7 +62,8 @@ struct GraduateCourseTests {
                 Self.entry("讲座", "2026-09-15", "某时", "某时"), Self.entry("会议", "2026-09-10", "12:10", "13:00"),
             ]))
         let campus = server.campus
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(campus.client).first)
+        let semesters = try await GraduateCourseAPI.getSemesters(campus.client)
+        let semester = try #require(semesters.first)
         let (courses, skipped) = try await skipping { try await GraduateCourseAPI.getCourses(campus.client, semester: semester) }
         #expect(courses.map(\.name) == ["甲", "上课-甲(乙2026202701A.1)", "论文指导(导师组)"] && courses.map(\.code) == ["A.1", nil, nil])
         #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 1, 1], [2, 1, 2], [7, 6, 8]])
@@ -81,7 +82,8 @@ struct GraduateCourseTests {
                 Self.entry(title, "2026-09-09", "05:00", "06:00"),
             ]))
         let campus = server.campus
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(campus.client).first)
+        let semesters = try await GraduateCourseAPI.getSemesters(campus.client)
+        let semester = try #require(semesters.first)
         let (courses, skipped) = try await skipping { try await GraduateCourseAPI.getCourses(campus.client, semester: semester) }
         #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 6, 7], [2, 6, 7]] && courses.map(\.onWeeks) == [[1], [2]])
         #expect(courses.map(\.startTime) == ["13:00", "13:30"] && courses.map(\.endTime) == ["15:00", "15:10"])
@@ -91,7 +93,8 @@ struct GraduateCourseTests {
     @Test("The progress of a call is the number of weeks that were requested")
     func progress() async throws {
         let client = Self.server(Self.diary([])).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let semesters = try await GraduateCourseAPI.getSemesters(client)
+        let semester = try #require(semesters.first)
         let progress = CallProgress()
         #expect(progress.current == (0, -1))
         try await CallContext.$current.withValue(CallContext(progress: progress)) {
@@ -116,10 +119,10 @@ struct GraduateCourseTests {
         let terms = try await PublicGraduateSemesters.list(server.campus.client, today: "2026-11-21")
         #expect(terms.map(\.id) == [20252] && terms.map(\.startDate) == ["2026-03-02"] && terms.map(\.isCurrent) == [true])
         let campus = Campus.signedIn(server, as: .graduate)
-        #expect(try await campus.courseService.getSemesters(cache: .refresh).value.map(\.id) == [20252])
+        let semesters = try await campus.courseService.getSemesters(cache: .refresh).value
+        #expect(semesters.map(\.id) == [20252])
         let gone = FakeServer { $0.respond(404, "", type: "text/html") }
-        #expect(
-            await failure { try await Campus.signedIn(gone, as: .graduate).courseService.getSemesters(cache: .refresh) }?.code == .notFound)
+        await expectFailure(.notFound) { try await Campus.signedIn(gone, as: .graduate).courseService.getSemesters(cache: .refresh) }
     }
 
     @Test("Each week is requested separately, and the lessons of all weeks are merged into courses")
@@ -132,7 +135,8 @@ struct GraduateCourseTests {
                 Self.entry("会议", "2026-09-10", "12:10", "13:00"), Self.entry(title, "2026-09-21", "08:00", "08:45"),
             ]))
         let client = server.campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let semesters = try await GraduateCourseAPI.getSemesters(client)
+        let semester = try #require(semesters.first)
         let courses = try await GraduateCourseAPI.getCourses(client, semester: semester)
         #expect(courses.count == 1)
         #expect(
@@ -147,28 +151,31 @@ struct GraduateCourseTests {
         arguments: [#"{"code":"404","msg":"不支持POST"}"#, #"{"code":1,"msg":"不支持POST","datas":[]}"#])
     func refusal(answer: String) async throws {
         let client = Self.server(answer).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let semesters = try await GraduateCourseAPI.getSemesters(client)
+        let semester = try #require(semesters.first)
         let error = await failure { try await GraduateCourseAPI.getCourses(client, semester: semester) }
         #expect(
             error?.code == .rejected && error?.serverMessage == "不支持POST" && [.string("404"), .string("1")].contains(error?.serverCode))
         let scores = Campus.signedIn(FakeServer(answer), as: .graduate).scoreService
-        #expect(await failure { try await scores.getScores(semesterId: 20261, cache: .prefer) }?.code == .rejected)
+        await expectFailure(.rejected) { try await scores.getScores(semesterId: 20261, cache: .prefer) }
     }
 
     @Test("Requests that can only fail are not sent for graduate students")
     func futile() async throws {
         let server = FakeServer(paths: [:])
         let campus = Campus.signedIn(server, as: .graduate)
-        #expect(await failure { try await campus.examService.getExams(cache: .prefer) }?.code == .notFound)
-        #expect(await failure { try await campus.scoreService.getRanks(cache: .prefer) }?.code == .notFound)
+        await expectFailure(.notFound) { try await campus.examService.getExams(cache: .prefer) }
+        await expectFailure(.notFound) { try await campus.scoreService.getRanks(cache: .prefer) }
         #expect(server.requests.isEmpty)
     }
 
     @Test("If a semester has no courses, the list is empty")
     func none() async throws {
         let client = Self.server(Self.diary([])).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
-        #expect(try await GraduateCourseAPI.getCourses(client, semester: semester).isEmpty)
+        let semesters = try await GraduateCourseAPI.getSemesters(client)
+        let semester = try #require(semesters.first)
+        let courses = try await GraduateCourseAPI.getCourses(client, semester: semester)
+        #expect(courses.isEmpty)
     }
 
     @Test(
@@ -179,10 +186,9 @@ struct GraduateCourseTests {
         ])
     func forms(answer: String) async throws {
         let client = Self.server(answer).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
-        #expect(
-            await failure { try await GraduateCourseAPI.getCourses(client, semester: semester) }?.code
-                == .unexpectedResponse)
+        let semesters = try await GraduateCourseAPI.getSemesters(client)
+        let semester = try #require(semesters.first)
+        await expectFailure(.unexpectedResponse) { try await GraduateCourseAPI.getCourses(client, semester: semester) }
     }
 
     @Test(

@@ -18,10 +18,11 @@ struct IdentityTests {
             #"window.userInfoDSL.x; window.userInfoDSL = {"name":"旦旦","identity":"本科生","depart":"计算机学院","note":"}\"{","more":{"a":1}}; f({});"#
         let server = FakeServer(Self.page(script))
         let service = server.campus.profileService
-        #expect(
-            try await service.getIdentity(cache: .prefer).value == PersonIdentity(name: "旦旦", identity: "本科生", department: "计算机学院"))
+        let person = try await service.getIdentity(cache: .prefer).value
+        #expect(person == PersonIdentity(name: "旦旦", identity: "本科生", department: "计算机学院"))
         #expect(server.urls.last == "https://ehall.fudan.edu.cn/")
-        #expect(try await service.getIdentity(cache: .prefer).source == .memory)
+        let source = try await service.getIdentity(cache: .prefer).source
+        #expect(source == .memory)
         let bare = try await identity(Self.page(#"window.userInfoDSL={"name":"旦旦"}"#))
         #expect(bare == PersonIdentity(name: "旦旦", identity: nil, department: nil))
     }

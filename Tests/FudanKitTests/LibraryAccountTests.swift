@@ -40,7 +40,8 @@ struct LibraryAccountTests {
             #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 2 : 0))
             #expect(system.university.count("doConfirm") == (confirmation ? 1 : 0))
             #expect(system.university.passwords == 1)
-            #expect(try await campus.libraryService.getReader(cache: .prefer).source == .memory)
+            let source = try await campus.libraryService.getReader(cache: .prefer).source
+            #expect(source == .memory)
         }
     }
 
@@ -64,7 +65,8 @@ struct LibraryAccountTests {
             async let first = service.getReader(cache: .refresh)
             async let second = failure { try await service.listLoans(page: 1, size: 10) }
             _ = try await first
-            #expect(await second?.serverMessage == "未知接口")
+            let serverMessage = await second?.serverMessage
+            #expect(serverMessage == "未知接口")
             #expect(system.signIns == 2)
         }
     }
@@ -75,7 +77,7 @@ struct LibraryAccountTests {
             let error = await failure { try await campus.libraryService.getReader(cache: .prefer) }
             #expect(error?.code == .notSignedIn && error?.serverCode == .integer(code) && error?.serverMessage == "无权限")
             #expect(system.signIns == 1)
-            #expect(await failure { try await campus.libraryService.getReader(cache: .prefer) }?.code == .notSignedIn)
+            await expectFailure(.notSignedIn) { try await campus.libraryService.getReader(cache: .prefer) }
             #expect(system.signIns == 2 && system.university.count("getReaderInfo") == 3)
         }
     }
@@ -91,9 +93,10 @@ struct LibraryAccountTests {
             }
             #expect(refused?.code == .wrongPassword)
             _ = try await campus.libraryService.getReader(cache: .prefer)
-            #expect(try await campus.status().signedIn == false)
+            let status = try await campus.status()
+            #expect(status.signedIn == false)
             university.expire("id.fudan.edu.cn")
-            #expect(await failure { try await campus.ask() }?.code == .wrongPassword)
+            await expectFailure(.wrongPassword) { try await campus.ask() }
             #expect(university.passwords == 2)
         }
     }
@@ -107,7 +110,7 @@ struct LibraryAccountTests {
             #expect(!LibraryToken(accessToken: "t", username: "1", expiresIn: 60).isUsable(by: "1"))
             #expect(LibraryToken(accessToken: "t", username: "1", expiresIn: nil).isUsable(by: "1"))
             _ = try await campus.logout()
-            #expect(await failure { try await campus.libraryService.listLoans(page: 1, size: 10) }?.code == .notSignedIn)
+            await expectFailure(.notSignedIn) { try await campus.libraryService.listLoans(page: 1, size: 10) }
         }
     }
 
@@ -147,15 +150,14 @@ struct LibraryAccountTests {
             let loan = Loan(
                 barcode: "A1", bookId: "30100042", title: "论语", author: "孔子", library: "文科馆", location: "三楼",
                 loanDate: "2026-10-01", dueDate: "2026-11-10", returnDate: nil, renewalCount: 1, renewalLimit: 3)
-            #expect(
-                try await campus.libraryService.listLoans(page: 2, size: 10) == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
+            let secondPage = try await campus.libraryService.listLoans(page: 2, size: 10)
+            #expect(secondPage == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
             #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=10&pageNo=2") == true)
             let past = Loan(
                 barcode: "A2", bookId: "7", title: nil, author: nil, library: nil, location: nil, loanDate: "2025-01-02", dueDate: nil,
                 returnDate: "2025-02-03", renewalCount: nil, renewalLimit: nil)
-            #expect(
-                try await campus.libraryService.listPastLoans(page: 1, size: 10)
-                    == LoanPage(loans: [past], page: 1, pageCount: 1, total: 1))
+            let pastLoans = try await campus.libraryService.listPastLoans(page: 1, size: 10)
+            #expect(pastLoans == LoanPage(loans: [past], page: 1, pageCount: 1, total: 1))
         }
     }
 
@@ -196,9 +198,8 @@ struct LibraryAccountTests {
                 id: 5001, barcode: "A3", bookId: "8", title: "庄子", author: nil, status: "已提交", statusCode: "1", pickupLocation: "文科馆总服务台",
                 pickupLocationCode: "WK01", expectedDate: "2026-11-30", createdDate: "2026-11-20", allowsOtherCopy: true, queuePosition: 2)
             let service = campus.libraryService
-            #expect(
-                try await service.listHolds(range: .current, page: 1, size: 20)
-                    == HoldPage(holds: [expected], page: 1, pageCount: 2, total: 21))
+            let listed = try await service.listHolds(range: .current, page: 1, size: 20)
+            #expect(listed == HoldPage(holds: [expected], page: 1, pageCount: 2, total: 21))
             _ = try await service.listHolds(range: .past, page: 3, size: 20)
             try await service.cancelHold(id: 5001)
             let sent = system.university.requests.suffix(3)
@@ -241,7 +242,7 @@ struct LibraryAccountTests {
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
     func unexpectedForm(text: String) async throws {
         try await withLibrary(["/getReaderInfo": text]) { campus, _ in
-            #expect(await failure { try await campus.libraryService.getReader(cache: .prefer) }?.code == .unexpectedResponse)
+            await expectFailure(.unexpectedResponse) { try await campus.libraryService.getReader(cache: .prefer) }
         }
     }
 }

@@ -19,9 +19,10 @@ struct ProfileTests {
                 == StudentProfile(
                     campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
         #expect(script.requests.map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
-        #expect(try await service.getStudentProfile(cache: .prefer).source == .memory)
+        let source = try await service.getStudentProfile(cache: .prefer).source
+        #expect(source == .memory)
         try await service.clearCache()
-        #expect(await failure { try await service.getStudentProfile(cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await service.getStudentProfile(cache: .only) }
     }
 
     @Test("Fields that are empty or null in the profile are nil")

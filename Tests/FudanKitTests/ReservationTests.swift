@@ -61,8 +61,9 @@ struct ReservationTests {
         let service = server.campus.reservationService
         let sports = "2c9c486e4f821a19014f82381feb0001"
         let activities = "2c9c486e4fa659ef014fa6dd31ff005c"
+        let listed = try await service.getPlaygrounds(cache: .prefer).value
         #expect(
-            try await service.getPlaygrounds(cache: .prefer).value == [
+            listed == [
                 Playground(
                     id: "8aecc6ce7bc2", name: "杨詠曼楼琴房", campus: "邯郸校区", category: "琴房", description: nil, categoryId: sports, bookable: true
                 ),
@@ -79,17 +80,20 @@ struct ReservationTests {
                 "\(search)\(activities)&pageBean.pageSize=100",
             ])
         #expect(server.requests.count == 3)
-        #expect(try await service.getPlaygrounds(cache: .prefer).source == .memory)
+        let source = try await service.getPlaygrounds(cache: .prefer).source
+        #expect(source == .memory)
         try await service.clearCache()
-        #expect(await failure { try await service.getPlaygrounds(cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await service.getPlaygrounds(cache: .only) }
     }
 
     @Test("Playgrounds are read from tables with and without a tbody, and a category may be empty")
     func variants() async throws {
         let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing(
             "<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
-        #expect(try await server(activities: withBodies).campus.reservationService.getPlaygrounds(cache: .prefer).value.count == 3)
-        #expect(try await server(activities: Pages.list("")).campus.reservationService.getPlaygrounds(cache: .prefer).value.count == 2)
+        var playgrounds = try await server(activities: withBodies).campus.reservationService.getPlaygrounds(cache: .prefer).value
+        #expect(playgrounds.count == 3)
+        playgrounds = try await server(activities: Pages.list("")).campus.reservationService.getPlaygrounds(cache: .prefer).value
+        #expect(playgrounds.count == 2)
     }
 
     @Test(
@@ -161,8 +165,9 @@ struct ReservationTests {
     @Test("If a day has no slots, the list is empty")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
-        #expect(
-            try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
+        let reservations = try await server(slots: page).campus.reservationService.getReservations(
+            playgroundId: "2c9c486e", date: "2026-11-21")
+        #expect(reservations.isEmpty)
     }
 
     @Test(
@@ -186,7 +191,7 @@ struct ReservationTests {
         let server = server()
         let service = server.campus.reservationService
         _ = try await service.getPlaygrounds(cache: .prefer)
-        #expect(await failure { try await service.getReservations(playgroundId: "x", date: "2026-11-21") }?.code == .notFound)
+        await expectFailure(.notFound) { try await service.getReservations(playgroundId: "x", date: "2026-11-21") }
         #expect(server.requests.count == 6)
     }
 }

@@ -75,12 +75,13 @@ struct WalletTests {
         let expected = WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
             dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
-        #expect(try await service.getContent(cache: .prefer).value == expected)
+        let bytes = try await service.getContent(cache: .prefer).value
+        #expect(bytes == expected)
         let balance = try await service.getBalance(cache: .prefer)
         #expect(balance.value.balance == 1100 && balance.source == .memory)
         #expect(server.urls == ["https://ecard.fudan.edu.cn/epay/myepay/index"])
         try await service.clearCache()
-        #expect(await failure { try await service.getBalance(cache: .only) }?.code == .notCached)
+        await expectFailure(.notCached) { try await service.getBalance(cache: .only) }
     }
 
     @Test("For a new card, the transactions and the daily sums are empty lists")
@@ -139,9 +140,10 @@ struct WalletTests {
             let service = server.campus.walletService
             _ = try await service.getTransactions(page: 1)
             if isLasting {
-                #expect(await failure { try await service.getTransactions(page: 2) }?.code == .notSignedIn)
+                await expectFailure(.notSignedIn) { try await service.getTransactions(page: 2) }
             } else {
-                #expect(try await service.getTransactions(page: 2).pageCount == 17)
+                let transactions = try await service.getTransactions(page: 2)
+                #expect(transactions.pageCount == 17)
             }
             #expect(server.count("/epay/consume/index") == 2 && server.requests.count { $0.url.hasSuffix("/query") } == 3)
         }
@@ -191,7 +193,8 @@ struct WalletTests {
     func transactions() async throws {
         let server = CardSite().server
         let service = server.campus.walletService
-        #expect(try await service.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
+        let secondPage = try await service.getTransactions(page: 2)
+        #expect(secondPage == TransactionPage(transactions: latest, page: 2, pageCount: 17))
         _ = try await service.getTransactions(page: 3)
         #expect(
             server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
@@ -202,7 +205,8 @@ struct WalletTests {
     @Test("A call with a page number after the last page returns no transactions, whatever the site sends")
     func pastTheEnd() async throws {
         let service = CardSite().server.campus.walletService
-        #expect(try await service.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
+        let transactions = try await service.getTransactions(page: 18)
+        #expect(transactions == TransactionPage(transactions: [], page: 18, pageCount: 17))
         let search = CardSite(Pages.xml(Pages.rows)).server.campus.walletService
         let page = try await search.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 4)
         #expect(page == TransactionPage(transactions: [], page: 4, pageCount: 3))
@@ -217,8 +221,10 @@ struct WalletTests {
         site.expire()
         async let first = service.getTransactions(page: 1)
         async let second = service.getTransactions(page: 2).transactions.count
-        #expect(try await first.transactions == latest)
-        #expect(try await second == latest.count)
+        let result = try await first
+        #expect(result.transactions == latest)
+        let count = try await second
+        #expect(count == latest.count)
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
@@ -245,7 +251,8 @@ struct WalletTests {
         let service = server.campus.walletService
         _ = try await service.getTransactions(page: 1)
         ended.withLock { $0 = true }
-        #expect(try await service.getTransactions(page: 2).transactions == latest)
+        let transactions = try await service.getTransactions(page: 2)
+        #expect(transactions.transactions == latest)
         #expect(
             server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
     }
@@ -292,7 +299,7 @@ struct WalletTests {
             let code = try await service.getQrCode().code
             #expect(code == "02499135150128417725" || code == "24c3f0a9b1")
         } else {
-            #expect(await failure { try await service.getQrCode() }?.code == .pageChanged)
+            await expectFailure(.pageChanged) { try await service.getQrCode() }
         }
     }
 
@@ -303,9 +310,9 @@ struct WalletTests {
             throw DanXiError(.forbidden, "refused", httpStatus: 403)
         }
         let service = server.campus.walletService
-        #expect(await failure { try await service.getTransactions(page: 1) }?.code == .forbidden)
+        await expectFailure(.forbidden) { try await service.getTransactions(page: 1) }
         #expect(server.requests.count == 2)
-        #expect(await failure { try await service.getTransactions(page: 1) }?.code == .forbidden)
+        await expectFailure(.forbidden) { try await service.getTransactions(page: 1) }
         #expect(server.requests.count == 5)
     }
 
@@ -346,7 +353,7 @@ struct WalletTests {
                 startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         }
         #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
-        #expect(await failure { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }?.code == .pageChanged)
+        await expectFailure(.pageChanged) { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }
     }
 
     @Test("The call for transactions fails if the page has no CSRF token")
@@ -358,7 +365,8 @@ struct WalletTests {
     @Test("The QR code is returned, unless the terms of use must be accepted first")
     func qrCode() async throws {
         func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletService.getQrCode().code }
-        #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
+        let shown = try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>")
+        #expect(shown == "24c3f0")
         for page in [
             "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",
         ] {

@@ -81,8 +81,10 @@ struct UniversityTests {
         campus.university.settings.ticketPage = page
         let session = try await campus.signedIn()
         let services = session.services
-        #expect(try await services.electricityService.getElectricityUsage(cache: .refresh).value.room == "23307110001")
-        #expect(try await services.busService.getRoutes(type: .workday, cache: .refresh).value.first?.name == "邯郸-枫林")
+        let electricityUsage = try await services.electricityService.getElectricityUsage(cache: .refresh).value
+        #expect(electricityUsage.room == "23307110001")
+        let routes = try await services.busService.getRoutes(type: .workday, cache: .refresh).value
+        #expect(routes.first?.name == "邯郸-枫林")
         #expect(campus.truth.passwords(at: "id.fudan.edu.cn").map(\.outcome) == [.right])
         #expect(campus.truth.secrets(.ticket).allSatisfy { $0.acceptedUses == 1 })
         campus.expectNoLeaks()
@@ -112,7 +114,7 @@ struct UniversityTests {
     func lockout() async throws {
         campus.university.settings.failuresBeforeLock = 2
         for (password, code) in [("a", ErrorCode.wrongPassword), ("b", .accountLocked), ("c", .accountLocked)] {
-            #expect(await failure { try await campus.login(campus.session(), password: password) }?.code == code)
+            await expectFailure(code) { try await campus.login(campus.session(), password: password) }
         }
         #expect(campus.truth.passwordArrivals.map(\.outcome) == [.wrong, .wrong, .locked])
         #expect(campus.truth.passwordArrivals.map(\.password) == ["a", "b", "c"])
@@ -126,7 +128,7 @@ struct UniversityTests {
     func pause() async throws {
         campus.university.settings.pauseAfterRejection = 10_000
         _ = await failure { try await campus.login(campus.session(), password: "a") }
-        #expect(await failure { try await campus.login(campus.session()) }?.code == .rejected)
+        await expectFailure(.rejected) { try await campus.login(campus.session()) }
         campus.client.advance(milliseconds: 10_000)
         try await campus.login(campus.session())
         #expect(campus.truth.passwordArrivals.map(\.outcome) == [.wrong, .paused, .right])
@@ -174,7 +176,7 @@ struct UniversityTests {
         #expect(error?.code == .secondFactorRequired)
         let id = text(try challenge(error)["id"])
         let code = AuthenticatorApp.code(campus.university.people[0].totpSecret, time: campus.client.time)
-        #expect(await failure { try await session.answerChallenge(id: id, answer: "000000") }?.code == .secondFactorRequired)
+        await expectFailure(.secondFactorRequired) { try await session.answerChallenge(id: id, answer: "000000") }
         _ = try await session.answerChallenge(id: id, answer: code)
         let logs = try await session.services.electricityService.getElectricityLogs(cache: .refresh).value
         #expect(logs.count == 5 && logs.allSatisfy { $0.room == "23307110001" })
@@ -189,7 +191,7 @@ struct UniversityTests {
         let world = World(clocks: clocks, threads: World.current.threads, randomness: World.current.randomness)
         try await World.$current.withValue(world) {
             try await campus.login(campus.session(), totp: true)
-            #expect(await failure { try await campus.login(campus.session(), totp: true) }?.code == .secondFactorRequired)
+            await expectFailure(.secondFactorRequired) { try await campus.login(campus.session(), totp: true) }
         }
         #expect(campus.truth.secondFactors.map(\.outcome) == [.accepted, .used] && campus.truth.repeatedCodes.count == 1)
     }
@@ -232,10 +234,14 @@ struct UniversityTests {
         }
         func ticket() -> String { university.tickets.issue(entry, to: "23307110001", time: campus.client.time) }
         let first = ticket()
-        #expect(try await status(first) == 302)
-        #expect(try await status(first) == 403)
-        #expect(try await status(ticket(), "https://my.fudan.edu.cn/") == 403)
-        #expect(try await status(ticket(), after: university.settings.ticketLifetime) == 403)
+        var answer = try await status(first)
+        #expect(answer == 302)
+        answer = try await status(first)
+        #expect(answer == 403)
+        answer = try await status(ticket(), "https://my.fudan.edu.cn/")
+        #expect(answer == 403)
+        answer = try await status(ticket(), after: university.settings.ticketLifetime)
+        #expect(answer == 403)
         #expect(campus.truth.repeatedSecrets.map(\.value) == [first])
         #expect(campus.truth.secrets(.ticket).flatMap(\.uses).map(\.outcome) == [.accepted, .used, .otherSite, .expired])
         #expect(campus.truth.straySecrets.map(\.host) == ["my.fudan.edu.cn"])
@@ -258,7 +264,7 @@ struct UniversityTests {
     func maintenance() async throws {
         let services = try await campus.signedIn().services
         campus.university.settings.maintenanceHosts = ["zlapp.fudan.edu.cn"]
-        #expect(await failure { try await services.electricityService.getElectricityUsage(cache: .refresh) }?.code == .maintenance)
+        await expectFailure(.maintenance) { try await services.electricityService.getElectricityUsage(cache: .refresh) }
     }
 
     // MARK: Services
@@ -271,11 +277,14 @@ struct UniversityTests {
         #expect(semesters.count == 4 && semesters.first?.isCurrent == true && semesters.first?.name == "2026-2027学年1学期")
         let courses = try await services.courseService.getCourses(semesterId: semesters[0].id, cache: .refresh).value
         #expect(courses.map(\.name) == ["高等代数\(number)", "数据结构\(number)"])
-        #expect(try await services.examService.getExams(cache: .refresh).value.map(\.location) == ["H\(number)", "Z\(number)"])
+        let exams = try await services.examService.getExams(cache: .refresh).value
+        #expect(exams.map(\.location) == ["H\(number)", "Z\(number)"])
         let scores = try await services.scoreService.getScores(semesterId: semesters[1].id, cache: .refresh).value
         #expect(scores.map(\.courseName) == courses.map(\.name))
-        #expect(try await services.scoreService.getRanks(cache: .refresh).value.first { $0.isMe == true }?.code == number)
-        #expect(try await services.scoreService.listAllScores(cache: .refresh).value.count == 6)
+        let ranks = try await services.scoreService.getRanks(cache: .refresh).value
+        #expect(ranks.first { $0.isMe == true }?.code == number)
+        let allScores = try await services.scoreService.listAllScores(cache: .refresh).value
+        #expect(allScores.count == 6)
         campus.expectNoLeaks()
     }
 
@@ -302,8 +311,10 @@ struct UniversityTests {
         #expect(page.transactions.count == 2 && page.pageCount == 2 && page.transactions.last?.location == "食堂\(person.number)")
         let found = try await wallet.searchTransactions(startDate: campus.today, endDate: campus.today, page: 1)
         #expect(found.transactions.map(\.amount).first == 5.12 && found.transactions.count == 10)
-        #expect(try await wallet.getQrCode().code == "0\(person.number)7654321")
-        #expect(try await wallet.listCards(cache: .refresh).value.map(\.balance) == [39.22])
+        let code = try await wallet.getQrCode().code
+        #expect(code == "0\(person.number)7654321")
+        let cards = try await wallet.listCards(cache: .refresh).value
+        #expect(cards.map(\.balance) == [39.22])
         campus.expectNoLeaks()
     }
 
@@ -311,10 +322,13 @@ struct UniversityTests {
     func profileAndBookings() async throws {
         let services = try await campus.signedIn().services
         let number = "23307110001"
-        #expect(try await services.profileService.getStudentProfile(cache: .refresh).value.campusId == number)
-        #expect(try await services.profileService.getIdentity(cache: .refresh).value.name == "林一\(number)")
+        let studentProfile = try await services.profileService.getStudentProfile(cache: .refresh).value
+        #expect(studentProfile.campusId == number)
+        let identity = try await services.profileService.getIdentity(cache: .refresh).value
+        #expect(identity.name == "林一\(number)")
         let venues = try await services.bookingService.listVenues(cache: .refresh).value
-        #expect(try await services.bookingService.getVenue(id: venues[0].id).openingHours.count == 1)
+        let venue = try await services.bookingService.getVenue(id: venues[0].id)
+        #expect(venue.openingHours.count == 1)
         let slots = try await services.bookingService.listSlots(venueId: venues[0].id, startDate: campus.today, endDate: nil)
         #expect(slots.map(\.available) == [true, false])
         let bookings = try await services.bookingService.listBookings(page: 1, size: 2)
@@ -327,16 +341,21 @@ struct UniversityTests {
         campus.university.settings.hasLibraryRelay = relay
         let library = try await campus.signedIn().services.libraryService
         let person = campus.university.people[0]
-        #expect(try await library.getReader(cache: .refresh).value.barcode == person.number)
-        #expect(try await library.listLoans(page: 1, size: 2).loans.map(\.barcode) == ["\(person.number)-1", "\(person.number)-2"])
+        let reader = try await library.getReader(cache: .refresh).value
+        #expect(reader.barcode == person.number)
+        var loans = try await library.listLoans(page: 1, size: 2)
+        #expect(loans.loans.map(\.barcode) == ["\(person.number)-1", "\(person.number)-2"])
         try await library.renewLoan(barcode: "\(person.number)-2")
-        #expect(try await library.listLoans(page: 1, size: 10).loans.map(\.renewalCount) == [0, 1, 0])
+        loans = try await library.listLoans(page: 1, size: 10)
+        #expect(loans.loans.map(\.renewalCount) == [0, 1, 0])
         let holds = try await library.listHolds(range: .current, page: 1, size: 10).holds
         try await library.cancelHold(id: holds[1].id)
-        #expect(await failure { try await library.cancelHold(id: holds[1].id) }?.code == .rejected)
-        #expect(try await library.listHolds(range: .current, page: 1, size: 10).holds.map(\.id) == [holds[0].id, holds[2].id])
+        await expectFailure(.rejected) { try await library.cancelHold(id: holds[1].id) }
+        let left = try await library.listHolds(range: .current, page: 1, size: 10)
+        #expect(left.holds.map(\.id) == [holds[0].id, holds[2].id])
         #expect(campus.university.endLibraryTokens(time: campus.client.time) == 1)
-        #expect(try await library.listPastLoans(page: 1, size: 10).loans.isEmpty)
+        let pastLoans = try await library.listPastLoans(page: 1, size: 10)
+        #expect(pastLoans.loans.isEmpty)
         #expect(campus.truth.writes(.renewLoan).map(\.account) == [person.number])
         #expect(campus.truth.writes(.cancelHold).map(\.isAccepted) == [true, false])
         #expect(campus.truth.passwordArrivals.count == 1)
@@ -364,7 +383,8 @@ struct UniversityTests {
     func accounts() async throws {
         let sessions = [try await campus.signedIn(0), try await campus.signedIn(1)]
         for (session, person) in zip(sessions, campus.university.people) {
-            #expect(try await session.services.electricityService.getElectricityUsage(cache: .refresh).value.room == person.number)
+            let electricityUsage = try await session.services.electricityService.getElectricityUsage(cache: .refresh).value
+            #expect(electricityUsage.room == person.number)
         }
         #expect(Set(campus.truth.reads.map(\.account)) == ["23307110001", "23307110002"])
         campus.expectNoLeaks()
@@ -386,7 +406,8 @@ struct UniversityTests {
             #expect(response.headers["Set-Cookie"] == nil)
         }
         campus.university.endSessions(at: "webvpn.fudan.edu.cn", time: campus.client.time)
-        #expect(try await client.send(HTTPRequest(url: url)).isSuccess)
+        let answer = try await client.send(HTTPRequest(url: url))
+        #expect(answer.isSuccess)
         #expect(campus.truth.passwordArrivals.count == 1)
         campus.expectNoLeaks()
     }
