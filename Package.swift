@@ -42,7 +42,7 @@ let package = Package(
             name: "CSimdJSON", cxxSettings: [.unsafeFlags(flags("CPPFLAGS", "CXXFLAGS"))], linkerSettings: [.linkedLibrary("simdjson")]),
 
         // The modules, from the lowest layer to the highest. Each module depends only on modules that are listed before it.
-        .target(name: "Threads"),
+        .target(name: "Threads", dependencies: ["CEventFD"]),
         .target(name: "Connections", dependencies: ["Threads"]),
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Text", dependencies: ["JSON"]),

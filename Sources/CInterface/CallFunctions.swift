@@ -14,6 +14,16 @@ public func danxi_call(_ session: OpaquePointer?, _ method: UnsafePointer<CChar>
 }
 
 @c @implementation
+public func danxi_call_start(
+    _ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    withSession(session, or: nil, forked: nil) { session in
+        session.begin(Result { try unparsedRequest(method, params) }.mapError { DanXiError($0) }, noticesSignals: true)
+            .flatMap { Handles.tasks.insert($0) }
+    }
+}
+
+@c @implementation
 public func danxi_call_async(
     _ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?,
     _ callback: danxi_callback?, _ user_data: UnsafeMutableRawPointer?

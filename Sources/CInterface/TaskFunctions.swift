@@ -1,9 +1,21 @@
 import CDanXi
+import Errors
 import Runtime
 
 @c @implementation
 public func danxi_task_cancel(_ handle: OpaquePointer?) {
     withTask(handle, or: ()) { $0.cancel() }
+}
+
+@c @implementation
+public func danxi_task_wait(_ handle: OpaquePointer?) -> OpaquePointer? {
+    let task: Call? = withTask(handle, or: nil) { $0 }
+    guard let thread = task?.thread else {
+        return resultHandle {
+            throw DanXiError(.invalidHandle, "danxi_task_wait: the task is NULL, freed or was not started by danxi_call_start().")
+        }
+    }
+    return entered(or: nil) { thread.waitUntilSignal().flatMap { Handles.results.insert($0) } }
 }
 
 @c @implementation
@@ -20,5 +32,6 @@ public func danxi_task_progress(
 
 @c @implementation
 public func danxi_task_free(_ handle: OpaquePointer?) {
-    entered(or: ()) { _ = Handles.tasks.remove(handle) }
+    // If nobody waits for the call any more, the workers do its work.
+    entered(or: ()) { Handles.tasks.remove(handle)?.thread?.leave() }
 }

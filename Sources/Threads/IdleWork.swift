@@ -2,10 +2,12 @@
 package protocol IdleWork: AnyObject, Sendable {
     /// Does the work on the calling thread as long as `isIdle` returns true and there is work that this thread may do. Returns at once if
     /// another thread does the work.
-    /// - Parameter number: the number of the thread, which is the ``CallThread/number`` of the offer.
-    func run(onThread number: Int, while isIdle: () -> Bool)
+    /// - Parameters:
+    ///   - number: the number of the thread, which is the ``CallThread/number`` of the offer.
+    ///   - onSignal: called after the thread has handled a signal while it waited, and at least once a second.
+    func run(onThread number: Int, while isIdle: () -> Bool, onSignal: () -> Void)
 
-    /// Makes ``run(onThread:while:)`` call `isIdle` again. Called by other threads.
+    /// Makes ``run(onThread:while:onSignal:)`` call `isIdle` again. Called by other threads.
     /// - Parameter isLast: whether the thread must return now, even if the work blocks it.
     func interrupt(isLast: Bool)
 

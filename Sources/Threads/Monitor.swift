@@ -11,6 +11,13 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         condition = threads.makeCondition()
     }
 
+    /// Creates a monitor for which one thread waits. When this thread has handled a signal during a wait, and at least once a second,
+    /// `signal` is set, and the wait calls its `body` again.
+    package init(_ state: State, signal: SignalFlag, threads: any ThreadSystem = World.current.threads) {
+        self.state = state
+        condition = threads.makeCondition(signal)
+    }
+
     package func withLock<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
         condition.lock()
         defer { condition.unlock() }

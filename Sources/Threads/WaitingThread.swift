@@ -5,7 +5,9 @@
 /// runs on ``Workers``.
 package final class WaitingThread<Value: Sendable>: TaskExecutor, CallThread {
     package let number = World.current.nextNumber()
-    private let state = Monitor(State())
+    private let state: Monitor<State>
+    /// Nil if signals do not end waits.
+    private let signal: SignalFlag?
 
     private struct State: Sendable {
         var jobs = FIFO<UnownedJob>()
@@ -22,11 +24,17 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor, CallThread {
 
     private enum Step {
         case job(UnownedJob)
+        case signal
         case work(any IdleWork)
         case result(Value)
     }
 
-    package init() {}
+    /// - Parameter noticesSignals: whether ``waitUntilSignal()`` will be called, which costs more than ``wait()``.
+    package init(noticesSignals: Bool = false) {
+        let signal = noticesSignals ? SignalFlag() : nil
+        self.signal = signal
+        state = signal.map { Monitor(State(), signal: $0) } ?? Monitor(State())
+    }
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -72,10 +80,17 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor, CallThread {
 
     /// Runs the task on the current thread until ``finish(_:)`` is called, and returns the result.
     package func wait() -> Value {
+        while true { if let result = waitUntilSignal() { return result } }
+    }
+
+    /// Runs the task on the current thread until ``finish(_:)`` is called, and returns the result. Returns nil after the thread has handled
+    /// a signal while it waited, and at least once a second. Another call continues the wait. One thread at a time may wait.
+    package func waitUntilSignal() -> Value? {
         while true {
             let step = state.wait { state -> Step? in
                 if let result = state.result { return .result(result) }
                 if let job = state.jobs.popFirst() { return .job(job) }
+                if signal?.take() == true { return .signal }
                 guard let work = state.offer else { return nil }
                 (state.offer, state.work) = (nil, work)
                 return .work(work)
@@ -83,8 +98,9 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor, CallThread {
             World.current.threads.checkpoint()
             switch step {
             case .job(let job): job.runSynchronously(on: asUnownedTaskExecutor())
+            case .signal: return nil
             case .work(let work):
-                work.run(onThread: number) { state.withLock { $0.isIdle } }
+                work.run(onThread: number, while: { state.withLock { $0.isIdle } && signal?.isSet != true }, onSignal: { signal?.set() })
                 state.withLock { $0.work = nil }
             case .result(let result):
                 leave()

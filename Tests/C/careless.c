@@ -38,7 +38,7 @@ static void garbage_handles(void) {
     for (int index = 0; garbage(index) != (void *)-2; index++) {
         refuse_session(garbage(index), DANXI_ERROR_INVALID_HANDLE, DANXI_ERROR_INVALID_HANDLE);
         refuse_result(garbage(index));
-        refuse_task(garbage(index));
+        refuse_task(garbage(index), DANXI_ERROR_INVALID_HANDLE);
     }
 }
 
@@ -51,8 +51,8 @@ static void handles_of_the_wrong_kind(void) {
     refuse_session((danxi_session *)task, DANXI_ERROR_INVALID_HANDLE, DANXI_ERROR_INVALID_HANDLE);
     refuse_result((danxi_result *)session);
     refuse_result((danxi_result *)task);
-    refuse_task((danxi_task *)session);
-    refuse_task((danxi_task *)result);
+    refuse_task((danxi_task *)session, DANXI_ERROR_INVALID_HANDLE);
+    refuse_task((danxi_task *)result, DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_result_status(result), DANXI_OK);
     CHECK_INT(danxi_task_progress(task, NULL, NULL), DANXI_OK);
     ENDS(danxi_account_get_status(session, NULL), DANXI_OK);
@@ -68,7 +68,7 @@ static void stale_handles(void) {
     danxi_task *task = danxi_call_async(session, "account.get_status", NULL, NULL, NULL);
     danxi_task_free(task);
     danxi_task_free(task);
-    refuse_task(task);
+    refuse_task(task, DANXI_ERROR_INVALID_HANDLE);
     danxi_result_free(result);
     danxi_result_free(result);
     refuse_result(result);
@@ -78,7 +78,7 @@ static void stale_handles(void) {
     CHECK(next != result);
     CHECK(next_task != task);
     refuse_result(result);
-    refuse_task(task);
+    refuse_task(task, DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_result_status(next), DANXI_OK);
     CHECK_INT(danxi_task_progress(next_task, NULL, NULL), DANXI_OK);
     danxi_session_close(session);

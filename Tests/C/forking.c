@@ -226,7 +226,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
     for (int index = 0; index < 3; index++) own[index] = danxi_call(session, "forum.get_hole", NULL);
     refuse_result(of_parent);
     for (int index = 0; index < 3; index++) ENDS(own[index], DANXI_ERROR_FORKED);
-    refuse_task(task);
+    refuse_task(task, DANXI_ERROR_FORKED);
     CHECK_TEXT(danxi_status_name(DANXI_ERROR_FORKED), "forked");
     CHECK_TEXT(danxi_version(), DANXI_VERSION_STRING);
     danxi_session_close(session);

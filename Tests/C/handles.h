@@ -17,6 +17,7 @@ static UNUSED void refuse_session(danxi_session *session, danxi_status expected,
     ENDS(danxi_call_jansson(session, "account.get_status", NULL), expected);
     CHECK(danxi_call_async(session, "account.get_status", NULL, NULL, NULL) == NULL);
     CHECK(danxi_call_async_jansson(session, "account.get_status", NULL, NULL, NULL) == NULL);
+    CHECK(danxi_call_start(session, "account.get_status", NULL) == NULL);
     CHECK(danxi_watch(session, "forum.watch_messages", NULL, NULL, NULL) == NULL);
     CHECK(danxi_session_fd(session) < 0);
     CHECK(danxi_session_next(session, 0) == NULL);
@@ -43,12 +44,14 @@ static UNUSED void refuse_result(danxi_result *result) {
     danxi_result_free(result);
 }
 
-static UNUSED void refuse_task(danxi_task *task) {
+/* danxi_task_wait() must fail with `expected_of_wait`. */
+static UNUSED void refuse_task(danxi_task *task, danxi_status expected_of_wait) {
     int64_t received = 77, expected = 77;
     danxi_task_cancel(task);
     CHECK_INT(danxi_task_progress(task, &received, &expected), DANXI_ERROR_INVALID_HANDLE);
     CHECK(received == 77 && expected == 77);
     CHECK_INT(danxi_task_progress(task, NULL, NULL), DANXI_ERROR_INVALID_HANDLE);
+    ENDS(danxi_task_wait(task), expected_of_wait);
     danxi_task_free(task);
 }
 

@@ -44,6 +44,7 @@ PROGRAMS = [
     "stores",
     "threads",
     "closing",
+    "waiting",
     "extensions",
     "clients",
     "own_store",

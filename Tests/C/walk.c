@@ -267,6 +267,12 @@ static void asynchronous(void) {
     ENDS(result, DANXI_OK);
     danxi_task_free(task);
     CHECK(danxi_session_next(session, 0) == NULL);
+
+    task = danxi_call_start(session, "forum.get_hole", params);
+    result = NULL;
+    while (!result) result = danxi_task_wait(task);
+    ENDS(result, DANXI_OK);
+    danxi_task_free(task);
 }
 
 /* A stream delivers news until it is cancelled. */

@@ -189,7 +189,7 @@ struct CallTests {
                 for await _ in gate.stream {}
                 return request.respond("{}")
             })
-        let context = call.context(timeout: .seconds(3600), secrets: Secrets(), thread: nil)
+        let context = call.context(timeout: .seconds(3600), secrets: Secrets())
         Task { try await CallContext.$current.withValue(context) { _ = try await service.send(Post()) } }
         for await _ in sent { break }
         call.cancel()

@@ -20,6 +20,8 @@ private struct SleeplessThreads: ThreadSystem {
 
     func makeCondition() -> any Condition { system.makeCondition() }
 
+    func makeCondition(_ signal: SignalFlag) -> any Condition { system.makeCondition(signal) }
+
     func sleep(for duration: Duration) {}
 
     func checkpoint() {}

@@ -37,7 +37,7 @@
  * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
  * call has completed. danxi_call_async() returns at once, and the result arrives either in a callback or
  * in the session's queue, which danxi_session_fd() connects to an event loop. danxi_watch() delivers new
- * items as they appear, in the same two ways.
+ * items as they appear, in the same two ways. danxi_task_wait() blocks, too, but returns after a signal.
  *
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
  * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
@@ -374,6 +374,41 @@ danxi_status danxi_task_progress(danxi_task *task, int64_t *received, int64_t *e
  * @since 0.1.0
  */
 void danxi_task_free(danxi_task *task);
+
+/**
+ * Starts a call of a method by name, whose work the thread does that waits for it with danxi_task_wait(). It is
+ * meant for interpreters, whose signal handlers only record a signal until the interpreter runs again: Python's
+ * package uses it on the main thread, for Ctrl-C.
+ *
+ *     danxi_task *task = danxi_call_start(session, "forum.get_hole", "{\"id\": 1}");
+ *     danxi_result *result = NULL;
+ *     while (task && !(result = danxi_task_wait(task)))
+ *         if (interrupted) danxi_task_cancel(task);
+ *     danxi_task_free(task);
+ *
+ * Wait for the call soon: the time until then counts against its timeout.
+ *
+ * @param session  A session.
+ * @param method   As for danxi_call().
+ * @param params   As for danxi_call().
+ * @return The task. Free it with danxi_task_free(). NULL if the session is invalid or closed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_task *danxi_call_start(danxi_session *session, const char *method, const char *params);
+
+/**
+ * Waits for the result of a call that danxi_call_start() has started. Returns also when the thread has handled a
+ * signal while it waited, and at least once a second, so that the program can look at what the signal handler
+ * has recorded. Call the function again to continue the wait. Only one thread may wait for a task.
+ *
+ * @param task  A task of danxi_call_start().
+ * @return The result. Free it with danxi_result_free(). NULL if the call has not completed. For any other
+ *   task, a result with DANXI_ERROR_INVALID_HANDLE.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_task_wait(danxi_task *task);
 
 /* ---- The queue of results ---- */
 

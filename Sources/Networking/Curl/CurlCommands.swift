@@ -188,7 +188,7 @@ final class CurlCommands: IdleWork {
 
     // MARK: For a thread that waits for a call
 
-    func run(onThread number: Int, while isIdle: () -> Bool) {
+    func run(onThread number: Int, while isIdle: () -> Bool, onSignal: () -> Void) {
         let loop = state.withLock { state -> CurlLoop? in
             guard case .nobody(let loop, let expected) = state.runner, expected == number, state.neededSince == nil else { return nil }
             state.lastLoan += 1
@@ -196,7 +196,7 @@ final class CurlCommands: IdleWork {
             return loop
         }
         guard let loop else { return }
-        loop.runOnCallThread { mayKeepLoop && isIdle() }
+        loop.runOnCallThread(while: { mayKeepLoop && isIdle() }, onSignal: onSignal)
         giveBack(loop)
     }
 

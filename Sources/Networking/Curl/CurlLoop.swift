@@ -65,8 +65,12 @@ final class CurlLoop: @unchecked Sendable {
         return .ended
     }
 
+    /// The time after which a thread that waits for a call looks for signals.
+    private static let glance = Duration.seconds(1)
+
     /// Runs the loop on a thread that waits for a call, as long as `mayContinue` returns true and there is work that this thread may do.
-    func runOnCallThread(while mayContinue: () -> Bool) {
+    /// - Parameter onSignal: called when a wait has ended without an event, perhaps because the thread has handled a signal.
+    func runOnCallThread(while mayContinue: () -> Bool, onSignal: () -> Void) {
         network.begin(mayConnect: false)
         isLent = true
         defer { isLent = false }
@@ -74,7 +78,7 @@ final class CurlLoop: @unchecked Sendable {
             let isDrained = executeCommands()
             if isStopped || !returned.isEmpty || isDrained && transfers.isEmpty { return }
             guard mayContinue() else { return }
-            wait(isDrained ? timeUntilNext() : .zero)
+            if !wait(isDrained ? min(timeUntilNext(), Self.glance) : .zero) { onSignal() }
         }
     }
 
@@ -189,12 +193,17 @@ final class CurlLoop: @unchecked Sendable {
 
     // MARK: Events
 
-    private func wait(_ timeout: Duration) {
+    /// Waits for events and processes them. Returns whether there was an event.
+    @discardableResult
+    private func wait(_ timeout: Duration) -> Bool {
+        var hasEvent = false
         network.wait(timeout) { number, event in
+            hasEvent = true
             commands.endWait()
             if let group = groups[number] { finish(group.act(on: event, isLent: isLent), of: group) }
         }
         runTimers()
+        return hasEvent
     }
 
     private func runTimers() {

@@ -14,6 +14,8 @@ package final class Call: Sendable {
     let number = World.current.nextNumber()
     let start = Instant.now
     private let userData: UInt
+    /// The thread that waits for the result and does the work of the call. Nil for an asynchronous call.
+    package let thread: WaitingThread<CallResult>?
     /// The accounts that the call acts for.
     let accounts: CallAccounts
     /// The interceptors of the call's requests. Nil if no interceptor sees the requests.
@@ -61,10 +63,11 @@ package final class Call: Sendable {
 
     /// - Parameter deliver: called once, with the result of the call. It must not block.
     init(
-        userData: UInt, accounts: CallAccounts, interceptors: Interceptors? = nil,
+        userData: UInt, thread: WaitingThread<CallResult>? = nil, accounts: CallAccounts, interceptors: Interceptors? = nil,
         deliver: @escaping @Sendable (Call, CallResult) -> Void
     ) {
         self.userData = userData
+        self.thread = thread
         self.accounts = accounts
         self.interceptors = interceptors
         state = Mutex(.created(Ending(deliver: deliver)))
@@ -110,7 +113,7 @@ package final class Call: Sendable {
 
     /// Returns the context in which the work of the call runs. Its deadline is `timeout` after the start of the call.
     func context(
-        timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil, thread: (any CallThread)?
+        timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil
     ) -> CallContext {
         CallContext(
             deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,

@@ -62,11 +62,17 @@ package final class Session: Sendable {
     /// Calls a method and waits for the result. While the thread waits, it does the work of the call itself.
     package func call(_ request: CallRequest) -> CallResult {
         if let result = resultInMemory(request) { return result }
-        let thread = WaitingThread<CallResult>()
-        let call = start(
-            .success(request), on: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
-            work: { await self.run($0, $1, in: $2, on: thread) })
-        return call == nil ? CallResult(.closed) : thread.wait()
+        return begin(.success(request))?.thread?.wait() ?? CallResult(.closed)
+    }
+
+    /// Starts a call whose work is done by the thread that waits for its result (``Call/thread``), and returns at once. Returns nil if the
+    /// session is closed.
+    /// - Parameter noticesSignals: whether signals end the wait.
+    package func begin(_ request: Result<CallRequest, DanXiError>, noticesSignals: Bool = false) -> Call? {
+        let thread = WaitingThread<CallResult>(noticesSignals: noticesSignals)
+        return start(
+            request, on: thread, thread: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
+            work: { await self.run($0, $1, in: $2) })
     }
 
     /// Returns the result of a call whose value is in memory: such a call needs no task. Returns nil for any other call, including an
@@ -104,14 +110,18 @@ package final class Session: Sendable {
 
     /// Starts a call and its work. Returns nil if the session is closed. An invalid request ends the call with an error.
     /// - Parameters:
+    ///   - thread: the thread that will wait for the result and do the work. Nil if the workers do it.
     ///   - timeout: the timeout of the call. Nil for a stream, which has no deadline.
     ///   - deliver: called with the result of the call. It must not block.
     func start(
-        _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, timeout: Duration?, userData: UInt,
+        _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, thread: WaitingThread<CallResult>? = nil,
+        timeout: Duration?, userData: UInt,
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
     ) -> Call? {
         let interceptors = HostThread.isCurrent ? nil : host?.interceptors
-        let call = Call(userData: userData, accounts: services.accounts, interceptors: interceptors) { [calls, watches] call, result in
+        let call = Call(
+            userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors
+        ) { [calls, watches] call, result in
             if timeout == nil { watches.remove(call) }
             deliver(result)
             calls.remove(call)
@@ -141,12 +151,10 @@ package final class Session: Sendable {
         return call
     }
 
-    private func run(
-        _ method: Method, _ request: CallRequest, in call: Call, on thread: (any CallThread)? = nil
-    ) async {
+    private func run(_ method: Method, _ request: CallRequest, in call: Call) async {
         do {
             let invocation = try method.invocation(request, with: services, accounts: call.accounts)
-            let context = try context(of: call, method, invocation.arguments, thread)
+            let context = try context(of: call, method, invocation.arguments)
             await CallContext.$current.withValue(context) {
                 await finish(call, with: await outcome(of: method, invocation), context.secrets)?()
             }
@@ -155,14 +163,12 @@ package final class Session: Sendable {
         }
     }
 
-    private func context(
-        of call: Call, _ method: Method, _ arguments: Arguments, _ thread: (any CallThread)?
-    ) throws(DanXiError) -> CallContext {
+    private func context(of call: Call, _ method: Method, _ arguments: Arguments) throws(DanXiError) -> CallContext {
         let milliseconds: Int? = try arguments.optional("timeout_ms")
         if let milliseconds { call.limit(to: .milliseconds(milliseconds)) }
         return call.context(
             timeout: milliseconds.map { .milliseconds($0) } ?? timeout, secrets: Secrets(arguments.secrets(method.parameters)),
-            hostPlugins: call.interceptors?.plugins(for: method.name), thread: thread)
+            hostPlugins: call.interceptors?.plugins(for: method.name))
     }
 
     /// Ends a call with the outcome of its work. If the call had already ended, returns the outcome's ``Outcome/whenDropped``, which undoes

@@ -40,6 +40,8 @@ struct SystemThreads: ThreadSystem {
 
     func makeCondition() -> any Condition { SystemCondition() }
 
+    func makeCondition(_ signal: SignalFlag) -> any Condition { SignalCondition(signal) }
+
     func sleep(for duration: Duration) {
         let (seconds, attoseconds) = duration.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

@@ -9,6 +9,10 @@ package protocol ThreadSystem: Sendable {
 
     func makeCondition() -> any Condition
 
+    /// Returns a condition for one waiting thread. When this thread has handled a signal during a wait, and at least once a second, the wait
+    /// ends, and `signal` is set.
+    func makeCondition(_ signal: SignalFlag) -> any Condition
+
     /// Blocks the calling thread for `duration`.
     func sleep(for duration: Duration)
 

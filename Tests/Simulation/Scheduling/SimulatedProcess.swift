@@ -99,6 +99,9 @@ private struct SimulatedThreads: ThreadSystem {
 
     func makeCondition() -> any Condition { SimulatedCondition(scheduler: process.scheduler) }
 
+    /// A simulated thread handles no signals.
+    func makeCondition(_ signal: SignalFlag) -> any Condition { makeCondition() }
+
     func sleep(for duration: Duration) {
         process.scheduler.block(until: process.scheduler.now + duration.simulatedNanoseconds)
     }

@@ -26,8 +26,10 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "session_fd": (c_int, c_void_p),
     "session_next": (c_void_p, c_void_p, c_int),
     "call": (c_void_p, c_void_p, c_char_p, c_char_p),
+    "call_start": (c_void_p, c_void_p, c_char_p, c_char_p),
     "call_async": (c_void_p, c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p),
     "watch": (c_void_p, c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p),
+    "task_wait": (c_void_p, c_void_p),
     "task_cancel": (None, c_void_p),
     "task_progress": (c_int, c_void_p, POINTER(c_int64), POINTER(c_int64)),
     "task_free": (None, c_void_p),
@@ -69,9 +71,9 @@ def __getattr__(name: str) -> Callable[..., Any]:
     return functions[name]
 
 
-def start(tasks: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
-    """Calls a function that starts a task, and appends the task's handle to `tasks`. Ctrl-C cannot interrupt between these two steps."""
-    tasks.extend(map(function, *zip(arguments)))
+def keep(handles: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
+    """Calls a function that returns a handle, and appends the handle to `handles`. Ctrl-C cannot interrupt between these two steps."""
+    handles.extend(map(function, *zip(arguments)))
 
 
 def _load() -> ctypes.CDLL:

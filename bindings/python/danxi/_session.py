@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 # Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
 
-# The queues that receive the results of unfinished calls of the main thread and of `Session.start`, by the key of the call.
+# The queues that receive the results of unfinished calls of `Session.start`, by the key of the call.
 _waiting: dict[int, SimpleQueue[RawResult]] = {}
 
 
@@ -245,7 +245,7 @@ class Session(BaseSession, Services):
         results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
         _waiting[key] = results
-        _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
+        _library.keep(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
         task = tasks[0]
         if task is None:
             del _waiting[key]
@@ -272,7 +272,7 @@ class Session(BaseSession, Services):
         tasks: list[int | None] = []
         try:
             _streams[key] = results
-            _library.start(tasks, _library.watch, self._handle, name, parameters, _DELIVER_NEWS, key)
+            _library.keep(tasks, _library.watch, self._handle, name, parameters, _DELIVER_NEWS, key)
             if tasks == [None]:
                 raise ClosedError("The session is closed. Open a new session to continue.")
             return Stream(results, tasks[0])
@@ -288,7 +288,7 @@ class Session(BaseSession, Services):
         self._check_process()
         self._log.follow()
         name, parameters = method.encode(), encode(params)
-        # Ctrl-C reaches the main thread only, and only while that thread runs Python code, so it must not block in the library.
+        # Ctrl-C reaches the main thread only, and only while that thread runs Python code, so its waits end after a signal.
         if threading.get_ident() == threading.main_thread().ident:
             return self._call_interruptibly(name, parameters)
         result = RawResult(_library.call(self._handle, name, parameters))
@@ -297,21 +297,22 @@ class Session(BaseSession, Services):
         return result
 
     def _call_interruptibly(self, name: bytes, parameters: bytes) -> RawResult:
-        key = next(keys)
-        results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
+        handles: list[int | None] = []
         # Ctrl-C can interrupt at any line, so the call starts within the `try`.
         try:
-            _waiting[key] = results
-            _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
+            _library.keep(tasks, _library.call_start, self._handle, name, parameters)
             if tasks == [None]:
                 raise ClosedError("The session is closed. Open a new session to continue.")
-            return results.get()
+            # The wait also ends after a signal. Python then runs the signal's handler here.
+            while not any(handles):
+                _library.keep(handles, _library.task_wait, tasks[0])
+            return RawResult(handles[-1] or 0)
         except BaseException:
             for task in tasks:
                 _library.task_cancel(task)
-            if not any(tasks):
-                _waiting.pop(key, None)
+            for handle in handles:
+                _library.result_free(handle)
             raise
         finally:
             for task in tasks:

@@ -8,11 +8,12 @@ import subprocess
 import sys
 import threading
 import time
+import traceback
 import unittest
 from unittest import mock
 
 import danxi
-from danxi import _library, _result, _session
+from danxi import _library, _result
 
 from .campus import FORUM, PROLOGUE, AsyncCampusTest, CampusTest
 
@@ -54,8 +55,6 @@ class Interrupts(Held):
         with self.assertRaises(KeyboardInterrupt):
             session.forum.get_profile()
         self.assertLess(time.monotonic() - start, 15, "the call went on until its time limit of 30 seconds")
-        # The call's result arrives at once, because the library no longer waits for the server.
-        until(lambda: not _session._waiting)
         self.campus.control("POST", "/reset")
         session.account.login(self.email, self.password)
         self.assertTrue(session.forum.get_profile().id)
@@ -71,7 +70,9 @@ class Interrupts(Held):
             main = threading.get_ident()
 
             def interrupt(main=main):
-                while sys._current_frames()[main].f_code.co_name != "_call_interruptibly":
+                while "_call_interruptibly" not in (
+                    entry.name for entry in traceback.extract_stack(sys._current_frames()[main])
+                ):
                     time.sleep(0)
                 os.kill(os.getpid(), signal.SIGINT)
 
@@ -80,7 +81,6 @@ class Interrupts(Held):
             with self.assertRaises(KeyboardInterrupt):
                 session.forum.get_profile()
             thread.join()
-        until(lambda: not _session._waiting)
 
     def test_ctrl_c_does_not_end_the_calls_of_other_threads(self):
         session = self.sign_in()
@@ -95,20 +95,57 @@ class Interrupts(Held):
         thread.join(60)
         self.assertEqual(len(found), 1)
 
-    def test_an_exception_before_the_wait_ends_the_call(self):
+    def test_an_exception_before_and_after_the_wait_ends_the_call_and_frees_its_handles(self):
         session = self.sign_in()
-        self.hold()
+        freed = []
 
-        class Refused:
-            def get(self):
+        class Interrupting:
+            """Raises an exception in place of a function of the library, or after it."""
+
+            def __init__(self, function, is_before):
+                self.function, self.is_before = function, is_before
+
+            def __call__(self, handles, function, *arguments):
+                if function is not self.function:
+                    return keep(handles, function, *arguments)
+                if not self.is_before:
+                    keep(handles, function, *arguments)
                 raise KeyboardInterrupt
 
-            def put(self, result):
-                pass
+        keep, free, cancel = _library.keep, _library.task_free, _library.task_cancel
+        for function in (_library.call_start, _library.task_wait):
+            for is_before in (True, False):
+                freed.clear()
+                with (
+                    mock.patch.object(_library, "keep", Interrupting(function, is_before)),
+                    mock.patch.object(_library, "task_free", lambda task: (freed.append(task), free(task))),
+                    mock.patch.object(_library, "task_cancel", lambda task: (freed.append(task), cancel(task))),
+                    self.assertRaises(KeyboardInterrupt),
+                ):
+                    session.account.get_status()
+                has_task = (function, is_before) != (_library.call_start, True)
+                self.assertEqual(len(freed), 2 * has_task, "the task is cancelled and freed")
+                self.assertEqual(len(set(freed)), has_task)
+        self.assertTrue(session.account.get_status())
 
-        with mock.patch.object(_session, "SimpleQueue", Refused), self.assertRaises(KeyboardInterrupt):
-            session.forum.get_profile()
-        until(lambda: not _session._waiting)
+    def test_signals_whose_handlers_raise_nothing_do_not_end_a_call(self):
+        session = self.sign_in()
+        self.campus.fault("hold", host=FORUM)
+        handled = []
+        self.addCleanup(signal.signal, signal.SIGUSR1, signal.signal(signal.SIGUSR1, lambda *_: handled.append(1)))
+
+        def interrupt():
+            until(lambda: self.held() >= 1)
+            for count in (1, 2, 3):
+                os.kill(os.getpid(), signal.SIGUSR1)
+                until(lambda count=count: len(handled) >= count)
+            self.campus.control("DELETE", "/faults")
+
+        thread = threading.Thread(target=interrupt)
+        thread.start()
+        self.addCleanup(thread.join)
+        self.assertTrue(session.forum.get_profile().id)
+        self.assertEqual(len(handled), 3)
 
     def test_an_interrupted_program_reports_keyboard_interrupt_and_ends_by_sigint(self):
         for script in (WAITS, WAITS_WITH_ASYNCIO):
