@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from checks import check
 from mistakes import ContractError
 from model import (
     INTERVAL,
+    DayChange,
     Entity,
     Enum,
     EnumValue,
@@ -45,9 +48,21 @@ def load(root: Path | str) -> Interface:
         list(options.values()),
         [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
         [parse_service(read(directory / f"{name}.toml"), options, watch) for name in tables["interface"]["services"]],
+        read_day_changes(directory / "day-changes.json"),
     )
     check(interface)
     return interface
+
+
+def read_day_changes(path: Path) -> dict[int, list[DayChange]]:
+    """Returns the days off and make-up days of each year, and checks their dates."""
+    years = json.loads(path.read_text(encoding="utf-8"))["years"]
+    found = {int(year): [DayChange(**day) for day in entry["days"]] for year, entry in years.items()}
+    for year, days in found.items():
+        dates = [each.date for each in days]
+        if dates != sorted(set(dates)) or any(date.fromisoformat(each).year != year for each in dates):
+            raise ContractError(f"interface/{path.name}: {year}: expected different dates of this year in order")
+    return found
 
 
 def parse_error(table: dict[str, Any]) -> Error:

@@ -264,6 +264,15 @@ class Section:
 
 
 @dataclass(frozen=True)
+class DayChange:
+    """A public holiday, or a Saturday or Sunday on which people work."""
+
+    date: str  # such as 2026-10-01
+    is_off: bool
+    name: str
+
+
+@dataclass(frozen=True)
 class Interface:
     version: str
     error_groups: list[ErrorGroup]
@@ -272,6 +281,7 @@ class Interface:
     options: list[Field]
     option_enums: list[Enum]
     services: list[Service]
+    day_changes: dict[int, list[DayChange]]  # by year
 
     @property
     def entities(self) -> list[Entity]:

@@ -1,3 +1,4 @@
+import Calendar
 import Calls
 import CampusSignIn
 import Networking
@@ -12,6 +13,7 @@ package struct Campus: Sendable {
     package let classroomService: ClassroomService
     package let courseService: CourseService
     package let elearningService: ElearningService
+    package let dayService: DayService
     package let electricityService: ElectricityService
     package let examService: ExamService
     package let libraryService: LibraryService
@@ -22,27 +24,36 @@ package struct Campus: Sendable {
     package let walletService: WalletService
     package let watchTokens: WatchTokens
 
-    /// - Parameter store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
-    package init(_ access: CampusAccess, store: (any StoreBackend)?, log: @escaping LogHandler) {
+    /// - Parameters:
+    ///   - store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
+    ///   - days: the days off and make-up days.
+    ///   - today: returns today's date in Asia/Shanghai.
+    package init(
+        _ access: CampusAccess, store: (any StoreBackend)?, days: DayCalendar, today: @escaping @Sendable () -> CalendarDate = { .today },
+        log: @escaping LogHandler
+    ) {
         client = access.client
         let caches = CacheGroup(store: store, log: log, account: client.signIn.accountReader)
         client.signIn.onSignOut { try await caches.clear() }
         let courses = caches.subgroup("course")
-        let timetables = TimetableCache(client: client, caches: courses)
-        let student = StudentCache(timetables: timetables, caches: caches.subgroup("student"))
+        let timetables = TimetableCache(client: client, caches: courses, today: today)
+        let student = StudentCache(client: client, semesters: timetables.semesters, caches: caches.subgroup("student"))
         announcementService = AnnouncementService(client: client, caches: caches.subgroup("announcement", isPublic: true))
         bookingService = BookingService(client: client, caches: caches.subgroup("booking"))
-        busService = BusService(client: client, caches: caches.subgroup("bus"))
+        busService = BusService(client: client, days: days, caches: caches.subgroup("bus"))
         classroomService = ClassroomService(client: client, caches: caches.subgroup("classroom", isPublic: true))
         elearningService = ElearningService(client: client, caches: caches.subgroup("elearning"))
         electricityService = ElectricityService(client: client, caches: caches.subgroup("electricity"))
-        let exams = ExamService(client: client, student: student, caches: caches.subgroup("exam"))
+        let exams = ExamService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("exam"))
         examService = exams
-        courseService = CourseService(client: client, timetables: timetables, caches: courses) { try await exams.getExams(cache: $0).value }
+        courseService = CourseService(client: client, timetables: timetables, caches: courses, days: days, today: today) {
+            try await exams.getExams(cache: $0).value
+        }
+        dayService = DayService(client: client, courses: courseService, days: days, today: today)
         libraryService = LibraryService(client: client, caches: caches.subgroup("library"))
         profileService = ProfileService(client: client, caches: caches.subgroup("profile"))
         reservationService = ReservationService(client: client, caches: caches.subgroup("reservation"))
-        scoreService = ScoreService(client: client, student: student, caches: caches.subgroup("score"))
+        scoreService = ScoreService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("score"))
         sportService = SportService(client: client, caches: caches.subgroup("sport"))
         walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
         watchTokens = caches.watchTokens("campus")

@@ -47,8 +47,11 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
         self.fetch = fetch
     }
 
-    package func value(_ key: Key, _ policy: CachePolicy) async throws -> Cached<Value> {
-        let value = try await cache(key).value(policy)
+    /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
+    package func value(
+        _ key: Key, _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) -> Bool = { _ in true }
+    ) async throws -> Cached<Value> {
+        let value = try await cache(key).value(policy, where: isUsable)
         if value.source == .network { await trimFiles() }
         return value
     }

@@ -88,17 +88,17 @@ package actor ValueCache<Value: JSONCodable> {
 
     /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
     package nonisolated func value(
-        _ policy: CachePolicy, where isUsable: @Sendable (Value) -> Bool = { _ in true }
+        _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) -> Bool = { _ in true }
     ) async throws -> Cached<Value> {
         let cached =
-            if let immediate = try immediateValue(policy), isUsable(immediate.value) { immediate } else {
+            if let immediate = try immediateValue(policy), isUsable(immediate) { immediate } else {
                 try await lookUp(policy, isUsable)
             }
         SkippedRowRecorder.current?.record(cached.skipped, ofCache: name)
         return cached
     }
 
-    private func lookUp(_ policy: CachePolicy, _ isUsable: @Sendable (Value) -> Bool) async throws -> Cached<Value> {
+    private func lookUp(_ policy: CachePolicy, _ isUsable: @Sendable (Cached<Value>) -> Bool) async throws -> Cached<Value> {
         let account = try account()
         let cached = policy == .refresh ? nil : await cachedValue(of: account)
         let work: SingleFlight<Cached<Value>>.Work = { [self] in try await refresh(for: account) }
@@ -106,7 +106,7 @@ package actor ValueCache<Value: JSONCodable> {
         case .refresh:
             break
         case .prefer:
-            if let cached, cached.fetchedAt.age < validity, isUsable(cached.value) { return cached }
+            if let cached, cached.fetchedAt.age < validity, isUsable(cached) { return cached }
         case .only:
             guard let cached else {
                 throw DanXiError(

@@ -39,6 +39,15 @@ enum AcademicPages {
         "<html><body><table class=\"table exam-table\"><thead><tr><th>课程</th></tr></thead><tbody>\(rows)</tbody></table></body></html>"
     }
 
+    /// Returns a server of the academic system with some pages. As in the system, the page of scores leads to a URL with the student's number.
+    static func server(_ pages: [String: String]) -> FakeServer {
+        let pages = FakeServer(paths: pages)
+        return FakeServer { request in
+            if request.url.hasSuffix("/grade/sheet/") { return request.respond(302, "", redirect: request.url + "semester-index/160123") }
+            return request.url.hasSuffix("/semester-index/160123") ? request.respond("<html></html>") : try await pages.send(request)
+        }
+    }
+
     /// Returns the response to a request with a query that must not appear in error messages.
     static func response(_ page: String) -> HTTPResponse {
         HTTPRequest(url: "https://fdjwgl.fudan.edu.cn/student/x?secret=1").respond(page)

@@ -15,7 +15,7 @@ struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
     static func text(exams: Bool = true, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
-        let server = FakeServer(paths: [
+        let server = Pages.server([
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
                 Pages.activity("A.01", "每周", weeks: Array(1...16)),
@@ -209,22 +209,24 @@ struct CourseCalendarTests {
 
     private static func file(courses: [Course] = [], exams: [Exam] = [], missing: SkippedRows = SkippedRows()) throws -> String {
         let semester = Semester(
-            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false,
+            containsToday: false)
         return CourseCalendar(
             semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
             reminderMinutes: nil
         ).content(
-            courses: courses, exams: exams, bookings: [], changes: try DayChanges(nil, for: "course.calendar"), missing: missing)
+            courses: courses, exams: exams, bookings: [], changes: DayChanges(years: []), missing: missing)
     }
 
     @Test("Control characters of a text are removed, and the timestamp of an event is in UTC")
     func controls() throws {
-        let changes = try DayChanges(nil, for: "course.calendar")
+        let changes = DayChanges(years: [])
         var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
         #expect(output.content == "SUMMARY:ab\\nc\td\r\n")
         let semester = Semester(
-            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false,
+            containsToday: false)
         let calendar = CourseCalendar(
             semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
             reminderMinutes: nil)

@@ -21,7 +21,7 @@ struct SemesterTests {
                 == Semester(
                     id: 505, name: "2026-2027学年1学期", year: 2026, type: .first, startDate: "2026-09-07", endDate: "2027-01-10",
                     weekCount: 18,
-                    isCurrent: true))
+                    isCurrent: true, containsToday: false))
         #expect(semesters.map(\.type) == [.first, .summer, .second, .first, .winter])
         #expect(semesters.map(\.startDate) == ["2026-09-07", "2026-07-06", "2026-03-02", nil, nil])
         #expect(semesters.map(\.weekCount) == [18, 4, 18, nil, nil])
@@ -289,14 +289,15 @@ struct CourseTests {
             let campus = server.campus
             let caches = CacheGroup(store: nil, log: { _, _ in }, account: { nil })
             return CourseService(
-                client: campus.client, timetables: TimetableCache(client: campus.client, caches: caches), caches: caches,
-                today: { CalendarDate(day) ?? .today }, exams: { _ in [] })
+                client: campus.client,
+                timetables: TimetableCache(client: campus.client, caches: caches) { CalendarDate(day) ?? .today }, caches: caches,
+                days: .none, today: { CalendarDate(day) ?? .today }, exams: { _ in [] })
         }
         let week = try await service("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
         #expect(week.firstWeek == 2 && week.lastWeek == 12 && week.courses.map(\.name) == ["甲", "乙"])
-        let early = try await service("2026-08-01").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
-        #expect(early.week == 2 && early.currentWeek == -5)
+        let early = try await service("2026-08-03").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
+        #expect(early.week == 2 && early.currentWeek == -4)
         let late = try await service("2027-02-01").getWeek(semesterId: 505, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(late.week == 12 && late.currentWeek == 22 && late.courses.map(\.name) == ["乙"])
         let chosen = try await service("2026-09-23").getWeek(semesterId: 505, week: 18, dayChanges: nil, cache: .prefer).value

@@ -178,31 +178,39 @@ struct ExamTests {
 
     @Test("The student number, which is a part of the URL of the exams, is requested once")
     func student() async throws {
-        let server = FakeServer(paths: [
-            "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
-        ])
+        let server = Pages.server(["/exam-arrange/info/160123": Pages.exams(Self.new())])
         let service = server.campus.examService
         for _ in 0..<2 {
             let exams = try await service.getExams(cache: .refresh).value
             #expect(exams.count == 1)
         }
-        #expect(server.count("/print-data") == 1 && server.count("/exam-arrange/") == 2)
+        #expect(server.count("/grade/sheet/semester-index/") == 1 && server.count("/exam-arrange/") == 2)
         try await service.clearCache()
         await expectFailure(.notCached) { try await service.getExams(cache: .only) }
     }
 
-    @Test("Exams and timetables share the requests for the student number")
-    func knownTimetable() async throws {
-        let campus = FakeServer(paths: [
-            "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
+    @Test("Exams need no timetable: a semester without a table does not hide them")
+    func withoutTimetable() async throws {
+        let server = Pages.server([
+            "/course-table": Pages.semesters, "/505/print-data": #"{"studentTableVms":[]}"#,
+            "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
-        let first = campus.campus
-        _ = try await first.courseService.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
-        _ = try await first.examService.getExams(cache: .prefer)
-        #expect(campus.requests.count == 3)
-        let second = campus.campus
-        _ = try await second.examService.getExams(cache: .prefer)
-        _ = try await second.courseService.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
-        #expect(campus.requests.count == 6)
+        let exams = try await server.campus.examService.getExams(cache: .prefer).value
+        #expect(exams.count == 1)
+        #expect(server.count("/course-table") == 0)
+    }
+
+    @Test("A graduate's account has no exams: no request is sent")
+    func graduate() async throws {
+        let server = Pages.server([:])
+        let campus = Campus.signedIn(server, as: .graduate)
+        await expectFailure(.notFound) { try await campus.examService.getExams(cache: .prefer) }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("If the page of scores has no number, the account is probably not an undergraduate's")
+    func staff() async throws {
+        let campus = Campus.signedIn(FakeServer("<html></html>"), as: .staff)
+        await expectFailure(.notFound) { try await campus.examService.getExams(cache: .prefer) }
     }
 }

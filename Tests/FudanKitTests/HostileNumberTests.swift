@@ -16,14 +16,16 @@ struct HostileNumberTests {
         }
     }
 
-    static let semester = #"{"id":505,"name":"x","year":2026,"type":"first","start_date":"2026-09-07","week_count":18,"is_current":true}"#
+    static let semester =
+        #"{"id":505,"name":"x","year":2026,"type":"first","start_date":"2026-09-07","week_count":18,"is_current":true,"#
+        + #""contains_today":true}"#
     static let course =
         #"{"id":"a","semester_id":505,"code":"A","name":"x","teachers":[],"places":[],"weekday":3,"start":1,"end":2,"start_time":"08:00","end_time":"09:40","on_weeks":[1,3,5]}"#
 
     @Test("Weeks, conflicts and calendars can be computed from mutated semesters and courses that the decoder accepts")
     func stored() throws {
-        let changes = try DayChanges(
-            [DayChange(date: "2026-10-01", isOff: false, coursesOf: "2026-09-09", name: nil)], for: "test")
+        let changes = DayChanges(
+            [DayChange(date: "2026-10-01", isOff: false, coursesOf: "2026-09-09", name: nil)], years: [])
         let semesters = ([Self.semester] + Mutations.ofJSON(Self.semester)).compactMap { try? Semester.decode(PaddedBytes($0.utf8)) }
         let courses = ([Self.course] + Mutations.ofJSON(Self.course)).compactMap { try? Course.decode(PaddedBytes($0.utf8)) }
         #expect(semesters.count > 10 && courses.count > 10)

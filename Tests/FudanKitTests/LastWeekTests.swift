@@ -29,7 +29,7 @@ struct LastWeekTests {
     func defaultWeek() async throws {
         let semester = try #require(try Self.semesters(end: "2027-01-09").first)
         let courses = try await CourseTests.courses([AcademicPages.activity("A.01", "甲", weekday: 7, weeks: [2, 18])])
-        let changes = try DayChanges(nil, for: "course.get_week")
+        let changes = DayChanges(years: [])
         func week(_ number: Int?, today: CalendarDate) -> CourseWeek {
             CourseWeek(number, of: semester, courses: courses, today: today, changes: changes)
         }

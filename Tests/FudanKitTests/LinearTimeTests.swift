@@ -71,7 +71,8 @@ struct LinearTimeTests {
             { size in
                 let scanner = ScriptScanner(String(repeating: "semesters = JSON.parse(\"\\'", count: size))
                 return {
-                    _ = scanner.semesterDates(); _ = scanner.digits(ofKey: "id", atLeast: 3)
+                    _ = scanner.semesterDates(); _ = scanner.numbers(ofKey: "id")
+                    _ = scanner.object(ofVariable: "semesters")
                 }
             }
         ),
@@ -167,10 +168,11 @@ struct LinearTimeTests {
     @Test("The time to write a calendar grows linearly with the number of equal courses and exams")
     func calendar() throws {
         let semester = Semester(
-            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true)
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true,
+            containsToday: false)
         let course = try #require(Self.courses(1).first)
         let growth = try TestSupport.growth(from: 100) { size in
-            let changes = try DayChanges(nil, for: "test")
+            let changes = DayChanges(years: [])
             let exams = Array(repeating: Self.exam("a"), count: size)
             let courses = Array(repeating: course, count: size)
             let calendar = CourseCalendar(
@@ -183,10 +185,11 @@ struct LinearTimeTests {
     @Test("Equal exams get different identifiers in a calendar")
     func identifiers() throws {
         let semester = Semester(
-            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true)
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true,
+            containsToday: false)
         let calendar = CourseCalendar(semester: semester, monday: "2026-09-07", writtenAt: .now, reminderMinutes: nil)
         let content = calendar.content(
-            courses: [], exams: [Self.exam("a"), Self.exam("a"), Self.exam("a")], bookings: [], changes: try DayChanges(nil, for: "test"))
+            courses: [], exams: [Self.exam("a"), Self.exam("a"), Self.exam("a")], bookings: [], changes: DayChanges(years: []))
         let identifiers = content.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
         #expect(identifiers == ["UID:exam-1-a-@libdanxi", "UID:exam-1-a--2@libdanxi", "UID:exam-1-a--3@libdanxi"])
     }

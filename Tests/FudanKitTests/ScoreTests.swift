@@ -22,7 +22,7 @@ struct ScoreTests {
         """
 
     static func server(_ more: [String: String]) -> FakeServer {
-        FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
+        Pages.server(more)
     }
 
     @Test("The scores of a semester are read, and the list of a semester without scores is empty")

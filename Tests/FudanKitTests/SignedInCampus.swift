@@ -1,3 +1,4 @@
+import Calendar
 import Calls
 import CampusSignIn
 import HTTP
@@ -11,11 +12,17 @@ import TestSupport
 extension Campus: CampusCaller {
     /// Returns the services of a session that is signed in to the campus, without WebVPN.
     static func signedIn(
-        _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
-        log: @escaping LogHandler = { _, _ in }
+        _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil, days: DayCalendar = .none,
+        today: CalendarDate = "2026-11-24", log: @escaping LogHandler = { _, _ in }
     ) -> Campus {
-        Campus(.signedIn(client, as: type, directory: directory, log: log), store: directory, log: log)
+        Campus(
+            .signedIn(client, as: type, directory: directory, log: log), store: directory, days: days, today: { today }, log: log)
     }
+}
+
+extension DayCalendar {
+    /// A calendar without days off and make-up days.
+    static let none = DayCalendar(path: nil, shipped: DayChangeList(years: [], days: []))
 }
 
 extension FakeServer {
@@ -27,5 +34,5 @@ extension FakeServer {
 
 extension CampusAccess {
     /// The services of the session. Their values are cached in memory only.
-    var services: Campus { Campus(self, store: nil, log: { _, _ in }) }
+    var services: Campus { Campus(self, store: nil, days: .none, today: { "2026-11-24" }, log: { _, _ in }) }
 }

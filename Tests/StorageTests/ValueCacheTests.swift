@@ -84,7 +84,7 @@ struct ValueCacheTests {
         for _ in 0..<300 {
             let old = try await cache.value(.prefer).value
             try await withThrowingTaskGroup(of: [Int].self) { group in
-                for _ in 0..<4 { group.addTask { try await cache.value(.prefer) { $0 != old }.value } }
+                for _ in 0..<4 { group.addTask { try await cache.value(.prefer) { $0.value != old }.value } }
                 for try await value in group { #expect(value != old) }
             }
         }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from model import Interface
 
-from . import caches, entities, errors, functions, methods, requests, router, rows, settings, validity
+from . import caches, day_changes, entities, errors, functions, methods, requests, router, rows, settings, validity
 from .names import home, is_routed, module, swift_name
 
 
@@ -29,6 +29,7 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
     for name in {module(service): None for service in interface.services if validity.constants(service)}:
         yield f"Sources/{name}/Generated/Validity.swift", validity.validity(interface, name)
     yield "Tests/FudanKitTests/Generated/RowEntity+All.swift", rows.rows(interface)
+    yield "Sources/FudanKit/Generated/DayChangeList+Shipped.swift", day_changes.shipped(interface)
     yield "Sources/Runtime/Generated/Method+Services.swift", methods.lookup(interface)
     yield "Sources/Runtime/Generated/Parameter+Options.swift", methods.options(interface)
     yield "Sources/Runtime/Generated/Configuration+Settings.swift", settings.settings(interface)

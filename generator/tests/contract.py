@@ -9,6 +9,7 @@ from loading import load as load_interface
 from model import Interface
 
 FILES = {
+    "day-changes.json": '{"years": {"2026": {"notices": [], "days": [{"date": "2026-10-01", "is_off": true, "name": "国庆节"}]}}}',
     "interface.toml": """
 version = "0.1.0"
 services = ["trial"]

@@ -64,9 +64,9 @@ danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, con
  * @param start  Stop of departure, as in the timetable, such as 邯郸.
  * @param end  Stop of arrival, as in the timetable, such as 江湾.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `type` (BusDayType): Kind of day. By default it follows from the weekday of `time`: "holiday"
- *     on Saturday and Sunday, otherwise "workday". The library does not know public holidays, so pass
- *     "holiday" on those. One of "workday", "holiday".
+ *   - `type` (BusDayType): Kind of day. By default it follows from the date of `time`: "holiday" on
+ *     Saturdays, Sundays and days off, except make-up days 调休, and otherwise "workday".
+ *     danxi_day_get_day() explains which days these are. One of "workday", "holiday".
  *   - `time` (time, RFC 3339): Time that separates missed departures from those to come, between the
  *     years 1970 and 9999. The default is now.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -151,8 +151,8 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  *
  * A kind of day, each with its own timetable.
  *
- * - "workday": Monday to Friday, except public holidays.
- * - "holiday": Saturdays, Sundays and public holidays.
+ * - "workday": Monday to Friday, except public holidays, and make-up days 调休.
+ * - "holiday": Saturdays and Sundays, except make-up days 调休, and public holidays.
  */
 
 #ifdef __cplusplus

@@ -36,6 +36,7 @@
  *       "curriculum": {"base_url": "https://danke.fduhole.com/api"},
  *       "auth": {"base_url": "https://auth.fduhole.com/api"},
  *       "image": {"base_url": "https://image.fduhole.com"},
+ *       "campus": {"day_changes_file": null},
  *       "github": {
  *         "base_url": "https://api.github.com",
  *         "token": null,
@@ -157,6 +158,16 @@
  * - `image.base_url` (url, default "https://image.fduhole.com"): Base URL of requests: https, or
  *   http for this computer itself, without user name, query and fragment. For http elsewhere, see
  *   network.allow_plain_http.
+ *
+ * campus: The services of the university.
+ *
+ * - `campus.day_changes_file` (string, not empty, default null): Path of a JSON file with days off
+ *   and make-up days 调休, for example from a notice of the university: `{"years": {"2026":
+ *   {"notices": ["https://…"], "days": [{"date": "2026-10-10", "is_off": false, "courses_of":
+ *   "2026-10-08", "name": "国庆节"}]}}}`. Its days replace those of the list in the library, and its
+ *   years count as announced. The members of a day are those of DayChange. The file is read for
+ *   each call that uses it, has at most 1 MiB, and an invalid file is refused with
+ *   DANXI_ERROR_INVALID_ARGUMENT.
  *
  * github: GitHub's server and the account.
  *

@@ -72,9 +72,12 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_semesters(danxi_session *session, const char *options);
 
 /**
- * Returns the current semester.
+ * Returns the semester of today.
  *
- * The method shares the cached semesters of danxi_course_get_semesters().
+ * This is the semester whose dates contain today's date in Asia/Shanghai or, between two semesters,
+ * the next one. If no dates tell, it is the university's current semester. The method shares the
+ * cached semesters of danxi_course_get_semesters(), which are requested again when a semester
+ * begins or ends.
  *
  *     danxi_result *result = danxi_course_get_current_semester(session, NULL);
  *
@@ -88,7 +91,8 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A Semester object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one.
+ *   - DANXI_ERROR_NOT_FOUND: No semester contains today's date, and the university marks none as the
+ *     current one.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -169,7 +173,7 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 1): Identifier of the semester, from
- *     danxi_course_list_search_semesters(). The default is the current semester.
+ *     danxi_course_list_search_semesters(). The default is the semester of today.
  *   - `keyword` (string): Words that must all occur in the name, a code or the name of a teacher,
  *     whether in upper or lower case. By default, all courses match.
  *   - `teacher` (string, not empty): Part of a teacher's name. By default, all teachers match.
@@ -181,7 +185,7 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  *   - `size` (int, 1 to 1000, default 50): Number of courses on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A CourseSearchPage object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one.
+ *   - DANXI_ERROR_NOT_FOUND: No semester contains today's date.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
  *     page has changed.
  * @since 0.1.0
@@ -198,8 +202,7 @@ danxi_result *danxi_course_search_courses(danxi_session *session, const char *op
  *
  * Such a calendar has the days off, and the Saturdays and Sundays on which people work. It does not
  * have the day whose courses are held on a make-up day, because each university announces that
- * itself. Set `courses_of` from the announcement: otherwise, the day keeps its own courses, usually
- * none.
+ * itself. Set `courses_of` from the announcement: otherwise, the courses of the day are unknown.
  *
  *     danxi_result *result = danxi_course_list_day_changes(session,
  *         "{\"year\": 2026, \"days\": [{\"name\": \"国庆节\", \"date\": \"2026-10-01\", \"isOffDay\": true}, {\"name\": \"国庆节\", \"date\": \"2026-10-10\", \"isOffDay\": false}]}",
@@ -241,11 +244,10 @@ danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
- *     The default is the current semester.
+ *     The default is the semester of today.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of CourseReviews objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, or the university marks no semester as the
- *     current one.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, or no semester contains today's date.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -280,7 +282,9 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
 /**
  * Returns a week of a semester with its courses.
  *
- * A course that `day_changes` move to another day has the `id` of the course followed by that day.
+ * Days off and make-up days come from `day_changes`, from campus.day_changes_file and from the list
+ * in the library, in this order. A course that is moved to another day has the `id` of the course
+ * followed by that day.
  *
  *     danxi_result *result = danxi_course_get_week(session,
  *         "{\"week\": 3, \"day_changes\": [{\"date\": \"2026-10-01\", \"is_off\": true}, {\"date\": \"2026-10-10\", \"is_off\": false, \"courses_of\": \"2026-10-08\"}]}");
@@ -296,16 +300,16 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
- *     The default is the current semester.
- *   - `week` (int, 1 to 60): Number of the week, from 1. The default is the current week or, before
+ *     The default is the semester of today.
+ *   - `week` (int, 1 to 60): Number of the week, from 1. The default is the week of today or, before
  *     the first or after the last week with courses, the nearest of these.
- *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
- *     holidays and make-up days. Empty by default.
+ *   - `day_changes` (array of DayChange): Days that differ from the timetable. They replace those of
+ *     the file and of the list in the library. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A CourseWeek object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses.
- *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university marks no semester as the
- *     current one. With `day_changes`, also: the start of the semester is not published.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, or no semester contains today's date. With
+ *     `day_changes`, also: the start of the semester is not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -329,11 +333,11 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
- *     The default is the current semester.
+ *     The default is the semester of today.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of CourseConflict objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one. For graduates also:
- *     the semester does not exist, or its dates are not published.
+ *   - DANXI_ERROR_NOT_FOUND: No semester contains today's date. For graduates also: the semester does
+ *     not exist, or its dates are not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -345,8 +349,10 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
  *
  * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
- * single events. Courses without weeks and exams without a date are left out. A course that
- * `day_changes` move to another day becomes a single event.
+ * single events. Courses without weeks and exams without a date are left out. Days off and make-up
+ * days come from `day_changes`, from campus.day_changes_file and from the list in the library, in
+ * this order. A course that is moved to another day becomes a single event. A make-up day whose
+ * courses are unknown has an event of the whole day that says so.
  *
  * If rows of the timetable or of the exams could not be read, the description of the calendar
  * (`X-WR-CALDESC`) says so.
@@ -369,8 +375,8 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
- *     The default is the current semester.
- *   - `exams` (bool, default true): Whether to include exams. Only the current semester of an
+ *     The default is the semester of today.
+ *   - `exams` (bool, default true): Whether to include exams. Only the semester of today of an
  *     undergraduate has any.
  *   - `bookings` (array of Reservation): Slots of playgrounds that the person has booked, as
  *     danxi_reservation_get_reservations() returned them. That site has no list of a person's
@@ -378,15 +384,15 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     default is an empty list.
  *   - `reminder_minutes` (int, 0 to 10080 minutes): Time from a reminder to its event. By default,
  *     the events have no reminders.
- *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
- *     holidays and make-up days. Empty by default.
+ *   - `day_changes` (array of DayChange): Days that differ from the timetable. They replace those of
+ *     the file and of the list in the library. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A string: the content of the calendar file. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses. Or a
  *     booking has no name, does not end after it starts, or has an invalid date or time. The message
  *     contains its index.
- *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, or the
- *     university marks no semester as the current one.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, or no semester
+ *     contains today's date.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
  *     because the layout of an HTML page has changed.
  * @since 0.1.0
@@ -416,7 +422,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
  * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". CourseReviews is
- * described in danxi/curriculum.h. Reservation is described in danxi/reservation.h.
+ * described in danxi/curriculum.h. Day is described in danxi/day.h. Reservation is described in
+ * danxi/reservation.h.
  */
 
 /*
@@ -438,6 +445,11 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `week_count` (int, at least 0, optional): Number of weeks. null if the university does not
  *   publish it.
  * - `is_current` (bool): Whether the semester is the current one according to the university.
+ *   Around the start of a term, this may be the ended or the next one: use `contains_today` for the
+ *   semester of today.
+ * - `contains_today` (bool): Whether the semester is that of today: its dates contain today's date
+ *   in Asia/Shanghai or, between two semesters, it is the next one. At most one semester is. None
+ *   is after the last semester of the list, and if the university does not publish the dates.
  */
 
 /*
@@ -504,7 +516,10 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *   semester is not known.
  * - `first_week` (int, 1 to 60): First week in which a course meets. 1 if there are no courses.
  * - `last_week` (int, 1 to 60): Last week in which a course meets. 1 if there are no courses.
- * - `courses` (array of Course): Courses that meet in the week, sorted by weekday and lesson.
+ * - `days` (array of Day): The seven days from Monday to Sunday, with days off and make-up days.
+ *   Empty if the start of the semester is not known.
+ * - `courses` (array of Course): Courses that meet in the week, sorted by weekday and lesson. On a
+ *   make-up day whose courses are unknown, these are the courses of its own weekday.
  */
 
 /*
@@ -600,9 +615,9 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * - `date` (date): Day to which the change applies.
  * - `is_off` (bool): Whether no courses are held on the day.
- * - `courses_of` (date, optional): The day whose courses are held on this day instead of its own.
- *   They are also held on their own day, unless the list has that day as a day off. null if the day
- *   keeps its own courses or has none.
+ * - `courses_of` (date, optional): The day whose courses are held on this day. They are also held
+ *   on their own day, unless the list has that day as a day off. The day itself if it keeps its own
+ *   courses. null on a day off, and on a Saturday or Sunday whose courses are unknown.
  * - `name` (string, optional): Name to show, such as 国庆节. null without a name.
  */
 

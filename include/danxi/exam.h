@@ -29,8 +29,7 @@ extern "C" {
  *     danxi_result *result = danxi_exam_get_exams(session, NULL);
  *
  * Requests:
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
@@ -39,10 +38,10 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Exam objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
+ *   - DANXI_ERROR_NOT_FOUND: The server has no number for the account: it is probably not an
  *     undergraduate's. For graduate students, no request is sent.
- *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the exams or the semesters, because the
- *     layout of an HTML page has changed.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the exams, because the layout of the HTML
+ *     page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

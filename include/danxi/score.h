@@ -32,8 +32,7 @@ extern "C" {
  *     danxi_result *result = danxi_score_get_scores(session, 505, NULL);
  *
  * Requests:
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
  * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  * Sign-in: campus, danxi_campus_login().
@@ -44,10 +43,8 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Score objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no timetable for the
+ *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no number for the
  *     account. It is probably not an undergraduate's.
- *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
- *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -63,8 +60,7 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  *     danxi_result *result = danxi_score_watch(session, 505, NULL);
  *
  * Requests:
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
  * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  * Sign-in: campus, danxi_campus_login().
@@ -81,10 +77,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  *     polls. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewScores object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no timetable for the
+ *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no number for the
  *     account. It is probably not an undergraduate's.
- *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
- *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -121,8 +115,7 @@ danxi_result *danxi_score_list_all_scores(danxi_session *session, const char *op
  *     danxi_result *result = danxi_score_get_ranks(session, NULL);
  *
  * Requests:
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
- * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
  * Sign-in: campus, danxi_campus_login().
@@ -132,10 +125,10 @@ danxi_result *danxi_score_list_all_scores(danxi_session *session, const char *op
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Rank objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
+ *   - DANXI_ERROR_NOT_FOUND: The server has no number for the account: it is probably not an
  *     undergraduate's. For graduate students, no request is sent.
- *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the search form or the semesters, because the
- *     layout of an HTML page has changed.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the search form, because the layout of the
+ *     HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

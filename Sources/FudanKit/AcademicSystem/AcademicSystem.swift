@@ -2,6 +2,7 @@ import CampusSignIn
 import Errors
 import HTTP
 import Networking
+import Text
 
 /// The academic system of undergraduates, https://fdjwgl.fudan.edu.cn.
 enum AcademicSystem {
@@ -28,6 +29,17 @@ enum AcademicSystem {
     static func json<Response: APIParsable>(_ client: CampusClient, _ path: String, params: [QueryItem] = []) async throws -> Response {
         try await client.requestWithResponse(url(path), signIn: signIn, params: params, headers: ["Accept": "application/json"])
     }
+
+    /// `GET /student/for-std/grade/sheet/`, which redirects to a URL that ends with the account's number in the system.
+    static func studentId(_ client: CampusClient) async throws -> Int {
+        let url = try await page(client, "grade/sheet/").request.url
+        guard let range = url.firstRange(of: sheets), let id = Int(url[range.upperBound...].prefix { $0.isASCIIDigit }) else {
+            throw noTable
+        }
+        return id
+    }
+
+    private static let sheets = "/grade/sheet/semester-index/"
 
     private static func url(_ path: String) -> String { "https://fdjwgl.fudan.edu.cn/student/for-std/" + path }
 }

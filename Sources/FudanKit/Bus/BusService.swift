@@ -5,10 +5,12 @@ import Storage
 
 /// The service `bus`. It caches the timetables of workdays and of holidays.
 package struct BusService: Sendable {
+    private let days: DayCalendar
     private let caches: CacheGroup
     private let routes: KeyedCache<BusDayType, [BusRoute]>
 
-    init(client: CampusClient, caches: CacheGroup) {
+    init(client: CampusClient, days: DayCalendar, caches: CacheGroup) {
+        self.days = days
         self.caches = caches
         routes = caches.keyedCache("routes", validity: Validity.Bus.getRoutes, in: .disk) { try await BusAPI.getRoutes(client, type: $0) }
     }
@@ -20,7 +22,7 @@ package struct BusService: Sendable {
     /// Returns the departures from one stop to another on a day of the given type. Departures before the time of day in `time` are in
     /// `missed`, and later ones are in `next`.
     /// - Parameters:
-    ///   - type: nil for `holiday` on a weekend, and for `workday` otherwise.
+    ///   - type: nil for the type that follows from the weekday, the days off and the make-up days.
     ///   - time: nil for now.
     package func next(
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
@@ -28,7 +30,7 @@ package struct BusService: Sendable {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let local = CampusDateTime(time) else {
             throw DanXiError(.invalidArgument, "bus.next: `time`: must be in 1970 or later.")
         }
-        let type = type ?? (local.date.weekday > 5 ? .holiday : .workday)
+        let type = if let type { type } else { try await days.changes(for: "bus.next").kind(of: local.date).bus }
         let routes = try await routes.value(type, cache)
         try Self.check(start, "start", isIn: routes.value)
         try Self.check(end, "end", isIn: routes.value)

@@ -12,18 +12,22 @@ package struct CourseService: Sendable {
     private let caches: CacheGroup
     private let timetables: TimetableCache
     private let exams: @Sendable (CachePolicy) async throws -> [Exam]
+    private let days: DayCalendar
     private let today: @Sendable () -> CalendarDate
 
     /// - Parameters:
+    ///   - days: the days off and make-up days.
     ///   - exams: returns the account's exams, which calendars contain.
     init(
-        client: CampusClient, timetables: TimetableCache, caches: CacheGroup, today: @escaping @Sendable () -> CalendarDate = { .today },
+        client: CampusClient, timetables: TimetableCache, caches: CacheGroup, days: DayCalendar,
+        today: @escaping @Sendable () -> CalendarDate,
         exams: @escaping @Sendable (CachePolicy) async throws -> [Exam]
     ) {
         self.client = client
-        search = CourseSearchCache(client: client, caches: caches.subgroup("search", isPublic: true))
+        search = CourseSearchCache(client: client, caches: caches.subgroup("search", isPublic: true), today: today)
         self.caches = caches
         self.timetables = timetables
+        self.days = days
         self.exams = exams
         self.today = today
     }
@@ -31,11 +35,11 @@ package struct CourseService: Sendable {
     package func listClassTimes() async throws -> [ClassTimeSlot] { ClassTimes.list }
 
     package func getSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> {
-        try await timetables.semesters.value(cache)
+        try await timetables.semesters.semesters(cache)
     }
 
     package func getCurrentSemester(cache: CachePolicy) async throws -> Cached<Semester> {
-        try await timetables.semester(nil, cache)
+        try await timetables.semesters.semester(nil, cache)
     }
 
     package func getCourses(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Course]> {
@@ -43,9 +47,9 @@ package struct CourseService: Sendable {
     }
 
     package func getWeek(semesterId: Int?, week: Int?, dayChanges: [DayChange]?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
-        let changes = try DayChanges(dayChanges, for: "course.get_week")
-        let semester = try await timetables.semester(semesterId, cache).value
-        if !changes.isEmpty { _ = try Self.monday(of: semester) }
+        let changes = try await days.changes(dayChanges, for: "course.get_week")
+        let semester = try await timetables.semesters.semester(semesterId, cache).value
+        if dayChanges?.isEmpty == false { _ = try Self.monday(of: semester) }
         let today = today()
         return try await timetables.courses(semester.id, cache).map {
             CourseWeek(week, of: semester, courses: $0, today: today, changes: changes)
@@ -53,7 +57,7 @@ package struct CourseService: Sendable {
     }
 
     package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
-        let id = if let semesterId { semesterId } else { try await timetables.semester(nil, cache).value.id }
+        let id = if let semesterId { semesterId } else { try await timetables.semesters.semester(nil, cache).value.id }
         return try await timetables.courses(id, cache).map(CourseConflict.list)
     }
 
@@ -62,11 +66,11 @@ package struct CourseService: Sendable {
     package func calendar(
         semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
     ) async throws -> Cached<String> {
-        let changes = try DayChanges(dayChanges, for: "course.calendar")
+        let changes = try await days.changes(dayChanges, for: "course.calendar")
         let booked = try CalendarBooking.list(of: bookings ?? [])
-        let semester = try await timetables.semester(semesterId, cache).value
+        let semester = try await timetables.semesters.semester(semesterId, cache).value
         let monday = try Self.monday(of: semester)
-        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
+        let hasExams = exams && semester.containsToday && client.studentType == .undergraduate
         async let arranged = hasExams ? self.exams(cache) : []
         let courses = try await timetables.courses(semester.id, cache)
         let exams = try await arranged

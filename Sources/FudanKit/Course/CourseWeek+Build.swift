@@ -13,6 +13,7 @@ extension CourseWeek {
         self.init(
             semester: semester, week: shown, startDate: monday, endDate: monday?.adding(days: 6),
             currentWeek: current, firstWeek: first, lastWeek: last,
+            days: monday.map { monday in (0..<7).map { Day(monday.adding(days: $0), semesters: [semester], changes: changes) } } ?? [],
             courses: Self.courses(of: courses, inWeek: shown, from: monday, semester, changes))
     }
 
@@ -22,7 +23,7 @@ extension CourseWeek {
         of courses: [Course], inWeek week: Int, from monday: CalendarDate?, _ semester: Semester, _ changes: DayChanges
     ) -> [Course] {
         let usual = courses.filter { $0.meets(inWeek: week) }
-        guard let monday, !changes.isEmpty else { return usual }
+        guard let monday else { return usual }
         let moved = (0..<7).flatMap { changes.movedCourses(to: monday.adding(days: $0), in: semester, of: courses) }
         return (usual.filter { !changes.cancelsCourses(on: monday.adding(days: $0.weekday - 1)) } + moved).sorted { $0.isBefore($1) }
     }

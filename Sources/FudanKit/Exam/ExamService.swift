@@ -4,10 +4,12 @@ import Storage
 /// The service `exam`. It caches the account's exams.
 package struct ExamService: Sendable {
     private let caches: CacheGroup
+    private let semesters: SemesterCache
     private let exams: ValueCache<[Exam]>
 
-    init(client: CampusClient, student: StudentCache, caches: CacheGroup) {
+    init(client: CampusClient, student: StudentCache, semesters: SemesterCache, caches: CacheGroup) {
         self.caches = caches
+        self.semesters = semesters
         exams = caches.cache("exams", validity: Validity.Exam.getExams, in: .disk) {
             try AcademicSystem.requireMember(client)
             return try await ExamAPI.getExams(client, studentId: try await student.id())
@@ -15,7 +17,8 @@ package struct ExamService: Sendable {
     }
 
     package func getExams(cache: CachePolicy) async throws -> Cached<[Exam]> {
-        try await exams.value(cache)
+        let limit = await semesters.limit()
+        return try await exams.value(cache) { limit.allows($0.fetchedAt) }
     }
 
     package func clearCache() async throws { try await caches.clear() }

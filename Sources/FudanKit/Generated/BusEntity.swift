@@ -6,9 +6,9 @@ import Networking
 
 /// A kind of day, each with its own timetable.
 package enum BusDayType: String, JSONString, CaseIterable {
-    /// Monday to Friday, except public holidays.
+    /// Monday to Friday, except public holidays, and make-up days 调休.
     case workday = "workday"
-    /// Saturdays, Sundays and public holidays.
+    /// Saturdays and Sundays, except make-up days 调休, and public holidays.
     case holiday = "holiday"
 }
 

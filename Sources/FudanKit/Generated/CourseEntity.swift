@@ -47,8 +47,13 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     package var endDate: CalendarDate?
     /// Number of weeks. `nil` if the university does not publish it.
     package var weekCount: Int?
-    /// Whether the semester is the current one according to the university.
+    /// Whether the semester is the current one according to the university. Around the start of a term, this
+    /// may be the ended or the next one: use `containsToday` for the semester of today.
     package var isCurrent: Bool
+    /// Whether the semester is that of today: its dates contain today's date in Asia/Shanghai or, between two
+    /// semesters, it is the next one. At most one semester is. None is after the last semester of the list,
+    /// and if the university does not publish the dates.
+    package var containsToday: Bool
 
     package init(
         id: Int,
@@ -58,7 +63,8 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
         startDate: CalendarDate?,
         endDate: CalendarDate?,
         weekCount: Int?,
-        isCurrent: Bool
+        isCurrent: Bool,
+        containsToday: Bool
     ) {
         self.id = id
         self.name = name
@@ -68,6 +74,7 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
         self.endDate = endDate
         self.weekCount = weekCount
         self.isCurrent = isCurrent
+        self.containsToday = containsToday
     }
 
     package init(json: JSONElement) throws(JSONError) {
@@ -79,6 +86,7 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
         endDate = try json.optional("end_date")
         weekCount = try json.optional("week_count", in: 0...)
         isCurrent = try json.value("is_current")
+        containsToday = try json.value("contains_today")
     }
 
     package func write(to json: inout JSONWriter) {
@@ -91,6 +99,7 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
             json.set("end_date", endDate)
             json.set("week_count", weekCount)
             json.set("is_current", isCurrent)
+            json.set("contains_today", containsToday)
         }
     }
 }
@@ -274,7 +283,11 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     package var firstWeek: Int
     /// Last week in which a course meets. 1 if there are no courses.
     package var lastWeek: Int
-    /// Courses that meet in the week, sorted by weekday and lesson.
+    /// The seven days from Monday to Sunday, with days off and make-up days. Empty if the start of the
+    /// semester is not known.
+    package var days: [Day]
+    /// Courses that meet in the week, sorted by weekday and lesson. On a make-up day whose courses are
+    /// unknown, these are the courses of its own weekday.
     package var courses: [Course]
 
     package init(
@@ -285,6 +298,7 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
         currentWeek: Int?,
         firstWeek: Int,
         lastWeek: Int,
+        days: [Day],
         courses: [Course]
     ) {
         self.semester = semester
@@ -294,6 +308,7 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
         self.currentWeek = currentWeek
         self.firstWeek = firstWeek
         self.lastWeek = lastWeek
+        self.days = days
         self.courses = courses
     }
 
@@ -305,6 +320,7 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
         currentWeek = try json.optional("current_week")
         firstWeek = try json.value("first_week", in: 1...60)
         lastWeek = try json.value("last_week", in: 1...60)
+        days = try json.list("days")
         courses = try json.list("courses")
     }
 
@@ -317,6 +333,7 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
             json.set("current_week", currentWeek)
             json.set("first_week", firstWeek)
             json.set("last_week", lastWeek)
+            json.set("days", days)
             json.set("courses", courses)
         }
     }
@@ -609,8 +626,9 @@ package struct DayChange: JSONCodable, APIParsable, Hashable {
     package var date: CalendarDate
     /// Whether no courses are held on the day.
     package var isOff: Bool
-    /// The day whose courses are held on this day instead of its own. They are also held on their own day,
-    /// unless the list has that day as a day off. `nil` if the day keeps its own courses or has none.
+    /// The day whose courses are held on this day. They are also held on their own day, unless the list has
+    /// that day as a day off. The day itself if it keeps its own courses. `nil` on a day off, and on a
+    /// Saturday or Sunday whose courses are unknown.
     package var coursesOf: CalendarDate?
     /// Name to show, such as 国庆节. `nil` without a name.
     package var name: String?

@@ -44,7 +44,7 @@ struct LibraryAccount: Sendable {
     /// - Parameter refused: a token that the server did not accept. It is not returned again.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
         let username = try await client.authenticatorOfCall().username
-        let cached = try await token.value(.prefer) { $0.isUsable(by: username) && $0.accessToken != refused }
+        let cached = try await token.value(.prefer) { $0.value.isUsable(by: username) && $0.value.accessToken != refused }
         guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
         return (cached.value.accessToken, cached.source == .network)
     }

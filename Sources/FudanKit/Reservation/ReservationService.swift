@@ -31,7 +31,7 @@ package struct ReservationService: Sendable {
 
     /// Returns the playground with the identifier `id`. If the cached list does not contain this playground, the list is requested once.
     private func playground(_ id: String) async throws -> Playground {
-        let list = try await playgrounds.value(.prefer) { $0.contains { $0.id == id } }
+        let list = try await playgrounds.value(.prefer) { $0.value.contains { $0.id == id } }
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
         throw DanXiError(
             .notFound,

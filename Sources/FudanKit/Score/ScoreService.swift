@@ -7,9 +7,11 @@ package struct ScoreService: Sendable {
     private let scores: KeyedCache<Int, [Score]>
     private let allScores: ValueCache<[RecordedScore]>
     private let ranks: ValueCache<[Rank]>
+    private let semesters: SemesterCache
 
-    init(client: CampusClient, student: StudentCache, caches: CacheGroup) {
+    init(client: CampusClient, student: StudentCache, semesters: SemesterCache, caches: CacheGroup) {
         self.caches = caches
+        self.semesters = semesters
         scores = caches.keyedCache("scores", validity: Validity.Score.getScores, in: .disk) { semester in
             try await ScoreAPI.getScores(client, semesterId: semester) { try await student.id() }
         }
@@ -23,15 +25,18 @@ package struct ScoreService: Sendable {
     }
 
     package func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
-        try await scores.value(semesterId, cache)
+        let limit = await semesters.limit()
+        return try await scores.value(semesterId, cache) { limit.allows($0.fetchedAt) }
     }
 
     package func listAllScores(cache: CachePolicy) async throws -> Cached<[RecordedScore]> {
-        try await allScores.value(cache)
+        let limit = await semesters.limit()
+        return try await allScores.value(cache) { limit.allows($0.fetchedAt) }
     }
 
     package func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {
-        try await ranks.value(cache)
+        let limit = await semesters.limit()
+        return try await ranks.value(cache) { limit.allows($0.fetchedAt) }
     }
 
     package func clearCache() async throws { try await caches.clear() }

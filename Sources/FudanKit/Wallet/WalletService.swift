@@ -57,7 +57,7 @@ package struct WalletService: Sendable {
         do {
             return try await query(token.value)
         } catch let error as DanXiError where token.source != .network && Self.mayMeanExpiredToken(error) {
-            return try await query(try await csrf.value(.prefer) { $0 != token.value }.value)
+            return try await query(try await csrf.value(.prefer) { $0.value != token.value }.value)
         }
     }
 

@@ -19,6 +19,8 @@ struct Configuration: Sendable {
     let storePath: String?
     let sharedStore: SharedStoreConfiguration
     let hosts: CommunityHosts
+    /// The path of a file with days off and make-up days.
+    let dayChangesFile: String?
     let gitHub: GitHubServer
     let moments: (baseURL: String, toggles: MomentsToggles.Defaults)
     /// The hosts in the section `hosts`, by name.
@@ -43,6 +45,7 @@ struct Configuration: Sendable {
         campusUserAgent = settings.network.userAgent == nil ? "\(Self.browser) libdanxi/\(Version.text)" : nil
         storePath = try Self.withoutNUL(settings.store.path, "store.path")
         sharedStore = try SharedStoreConfiguration(settings.store)
+        dayChangesFile = try Self.withoutNUL(settings.campus.dayChangesFile, "campus.day_changes_file")
         hosts = CommunityHosts(
             forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url", allowsPlainHTTP),
             curriculum: try Self.baseURL(settings.curriculum.baseUrl, "curriculum.base_url", allowsPlainHTTP),

@@ -20,6 +20,8 @@ struct Settings: Sendable {
     let auth: Auth
     /// The server of the forum's images.
     let image: Image
+    /// The services of the university.
+    let campus: Campus
     /// GitHub's server and the account.
     let github: Github
     /// REST services of your own, by names that you choose, for `http.request`, `http.download` and
@@ -36,6 +38,7 @@ struct Settings: Sendable {
         curriculum = try Curriculum(sections.take("curriculum", Curriculum.parameters))
         auth = try Auth(sections.take("auth", Auth.parameters))
         image = try Image(sections.take("image", Image.parameters))
+        campus = try Campus(sections.take("campus", Campus.parameters))
         github = try Github(sections.take("github", Github.parameters))
         hosts = try sections.each("hosts", Host.parameters) { arguments throws(DanXiError) in try Host(arguments) }
         moments = try Moments(sections.take("moments", Moments.parameters))
@@ -220,6 +223,24 @@ extension Settings {
 
         init(_ arguments: Arguments) throws(DanXiError) {
             baseUrl = try arguments.value("base_url")
+        }
+    }
+
+    struct Campus: Sendable {
+        /// Path of a JSON file with days off and make-up days 调休, for example from a notice of the
+        /// university: `{"years": {"2026": {"notices": ["https://…"], "days": [{"date": "2026-10-10",
+        /// "is_off": false, "courses_of": "2026-10-08", "name": "国庆节"}]}}}`. Its days replace those of the
+        /// list in the library, and its years count as announced. The members of a day are those of
+        /// `DayChange`. The file is read for each call that uses it, has at most 1 MiB, and an invalid file
+        /// is refused with ``ErrorCode/invalidArgument``.
+        let dayChangesFile: String?
+
+        static let parameters: [Parameter] = [
+            Parameter("day_changes_file", .string(length: 1...Int.max))
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            dayChangesFile = try arguments.optional("day_changes_file")
         }
     }
 

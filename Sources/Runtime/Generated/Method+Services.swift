@@ -24,6 +24,7 @@ extension Method {
         case "booking": booking
         case "sport": sport
         case "course": course
+        case "day": day
         case "exam": exam
         case "score": score
         case "elearning": elearning

@@ -41,7 +41,7 @@ struct Services: Sendable {
                 userAgent: configuration.campusUserAgent, store: store, log: log)
         }
         _campusAccess = access
-        _campus = Lazy { Campus(access.value, store: store, log: log) }
+        _campus = Lazy { Campus(access.value, store: store, days: DayCalendar(path: configuration.dayChangesFile), log: log) }
         _community = Lazy {
             Community(
                 hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,

@@ -24,7 +24,7 @@ struct CourseCalendar {
     }
 
     /// Returns the iCalendar text with the courses, exams and bookings. On a day off in `changes`, no courses are held. On a make-up day,
-    /// the courses of another day replace the usual ones.
+    /// the courses of another day replace the usual ones. A make-up day whose courses are unknown has an event that says so.
     /// - Parameter missing: the rows of the courses and exams that could not be read, which the description of the calendar mentions.
     func content(
         courses: [Course], exams: [Exam], bookings: [CalendarBooking], changes: DayChanges, missing: SkippedRows = SkippedRows()
@@ -49,6 +49,7 @@ struct CourseCalendar {
         writeZone()
         for course in courses { write(course, onWeeks: course.onWeeks.filter { !changes.cancelsCourses(on: day(course, $0)) }) }
         for (date, course) in changes.movedCourses(in: semester, of: courses) { write(course, onWeeks: [week(of: date)]) }
+        for day in changes.unknownDays(in: semester) { writeUnknown(day) }
         for exam in exams { write(exam) }
         for booking in bookings { write(booking) }
         output.add("END", "VCALENDAR")
@@ -97,6 +98,17 @@ struct CourseCalendar {
 
     /// Returns the week of a date, which may lie before or after the semester.
     private func week(of date: CalendarDate) -> Int { (date.days(since: monday) - (date.weekday - 1)) / 7 + 1 }
+
+    /// Writes an event of a whole day, without a reminder.
+    private mutating func writeUnknown(_ change: DayChange) {
+        begin("day-\(change.date)")
+        write("DTSTART", change.date, nil)
+        write("DTEND", change.date.adding(days: 1), nil)
+        output.add("SUMMARY", text: ["调休", change.name, "(courses not announced 课程待定)"].compactMap { $0 }.joined(separator: " "))
+        output.add("CATEGORIES", "DAY")
+        output.add("TRANSP", "TRANSPARENT")
+        output.add("END", "VEVENT")
+    }
 
     // MARK: Exams
 

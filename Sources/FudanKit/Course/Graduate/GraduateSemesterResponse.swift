@@ -39,7 +39,7 @@ struct GraduateSemesterResponse: JSONDecodable {
             return Semester(
                 id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number)),
                 startDate: monday, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1) }, weekCount: weekCount,
-                isCurrent: isCurrent)
+                isCurrent: isCurrent, containsToday: false)
         }
     }
 }

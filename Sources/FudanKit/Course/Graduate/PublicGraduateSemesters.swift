@@ -28,7 +28,7 @@ extension Semester {
         graduateNumber.map { number in
             Semester(
                 id: year * 10 + number, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: type, startDate: startDate,
-                endDate: endDate, weekCount: weekCount, isCurrent: isCurrent)
+                endDate: endDate, weekCount: weekCount, isCurrent: isCurrent, containsToday: false)
         }
     }
 }

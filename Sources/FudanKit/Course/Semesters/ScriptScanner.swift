@@ -29,18 +29,26 @@ struct ScriptScanner {
         return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`. Values with fewer than `count` digits are
-    /// skipped. Nil if no value is left.
-    func digits(ofKey key: String, atLeast count: Int) -> String? {
-        for quote in ["'", "\""] {
-            for start in positions(after: quote + key + quote) {
-                var reader = ScriptReader(start)
-                guard reader.take(":") else { continue }
-                _ = reader.take("\"") || reader.take("'")
-                if let digits = reader.digits(), digits.count >= count { return digits }
-            }
+    /// Returns a scanner of the object that the script assigns to the variable `name`, up to its first closing brace. Nil if the script has
+    /// no such assignment.
+    func object(ofVariable name: String) -> ScriptScanner? {
+        for start in positions(after: name) {
+            var reader = ScriptReader(start)
+            if reader.take("="), reader.take("{") { return ScriptScanner(String(start.prefix { $0 != "}" })) }
         }
         return nil
+    }
+
+    /// Returns the numbers that a property has, with or without quotes, such as `'id': "505"`.
+    func numbers(ofKey key: String) -> [Int] {
+        ["'", "\""].flatMap { quote in
+            positions(after: quote + key + quote).compactMap { start in
+                var reader = ScriptReader(start)
+                guard reader.take(":") else { return nil }
+                _ = reader.take("\"") || reader.take("'")
+                return reader.digits().flatMap { Int($0) }
+            }
+        }
     }
 
     /// Returns the text after each occurrence of a word.

@@ -12,6 +12,6 @@ extension Semester {
         let weeks = dates?.weekCount
         self.init(
             id: id, name: text, year: name.year, type: name.type, startDate: start,
-            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1) }, weekCount: weeks, isCurrent: isCurrent)
+            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1) }, weekCount: weeks, isCurrent: isCurrent, containsToday: false)
     }
 }

@@ -1,14 +1,18 @@
+import CampusSignIn
 import Storage
 
 /// The cache of the account's number in the undergraduates' academic system. The system's pages need this number as a parameter.
 struct StudentCache: Sendable {
+    private let semesters: SemesterCache
     private let number: ValueCache<Int>
 
-    init(timetables: TimetableCache, caches: CacheGroup) {
-        number = caches.cache("number", validity: .seconds(30 * 86_400), in: .disk) {
-            try await timetables.studentId()
-        }
+    init(client: CampusClient, semesters: SemesterCache, caches: CacheGroup) {
+        self.semesters = semesters
+        number = caches.cache("number", validity: .seconds(30 * 86_400), in: .disk) { try await AcademicSystem.studentId(client) }
     }
 
-    func id() async throws -> Int { try await number.value(.prefer).value }
+    func id() async throws -> Int {
+        let limit = await semesters.limit()
+        return try await number.value(.prefer) { limit.allows($0.fetchedAt) }.value
+    }
 }

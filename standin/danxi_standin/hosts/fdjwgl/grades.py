@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from danxi_standin.hosts.fdjwgl.base import StudentHost
-from danxi_standin.web.messages import Request, Response, html_response, json_response
+from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import Course, courses_of, grade_of
 from danxi_standin.world.semesters import Semester, current_semester, semesters
@@ -24,9 +24,29 @@ INDEX = """<!DOCTYPE html>
 </body>
 </html>
 """
+SHEETS = """<!DOCTYPE html>
+<html lang="zh">
+<head><meta charset="UTF-8"><title>我的成绩</title></head>
+<body><div id="grade-sheets"></div></body>
+</html>
+"""
 
 
 class Grades(StudentHost):
+    @route("GET", "/student/for-std/grade/sheet/")
+    def enter_sheets(self, request: Request) -> Response:
+        page = "/student/for-std/grade/sheet/semester-index"
+        return redirect(page if self.student_id is None else f"{page}/{self.student_id}")
+
+    @route("GET", "/student/for-std/grade/sheet/semester-index")
+    def show_no_sheets(self, request: Request) -> Response:
+        return html_response(SHEETS)
+
+    @route("GET", "/student/for-std/grade/sheet/semester-index/{student_id:int}")
+    def show_sheets(self, request: Request, student_id: int) -> Response:
+        self.require_self(student_id)
+        return html_response(SHEETS)
+
     @route("GET", "/student/for-std/grade/sheet/info/{student_id:int}")
     def get_sheet(self, request: Request, student_id: int) -> Response:
         """Returns the grades of a past semester, by default of all past semesters. The current semester has no grades yet."""

@@ -29,10 +29,14 @@ final class AcademicSite: SiteHost {
         guard request.path.hasPrefix(Self.pages) else { return nil }
         let parts = request.path.dropFirst(Self.pages.count).split(separator: "/").map(String.init)
         let id = visitor.person.isGraduate ? nil : Self.studentId(visitor.person)
+        if request.path == Self.pages + "grade/sheet/" {
+            return UniversityResponse.redirect("https://\(name)\(Self.pages)grade/sheet/semester-index/\(id.map(String.init) ?? "")")
+        }
         switch (parts.dropLast().joined(separator: "/"), parts.last ?? "") {
         case ("", "course-table"): return courseTable(request)
         case (_, "print-data"): return printData(visitor.person, id, Int(parts.dropLast().last ?? "") ?? 0, request)
         case ("exam-arrange/info", let text): return id.map(String.init) == text ? exams(visitor.person, request) : Self.forbidden
+        case ("grade/sheet/semester-index", _), ("grade/sheet", "semester-index"): return UniversityResponse.page(title: "我的成绩", "")
         case ("grade/sheet/info", let text): return id.map(String.init) == text ? sheet(visitor.person, request) : Self.forbidden
         case ("grade/my-gpa/search-index", let text):
             return id.map(String.init) == text ? rankForm(visitor.person, text) : Self.forbidden
