@@ -133,7 +133,11 @@ let package = Package(
 
         // Each target names every module that it imports. Otherwise, an incremental build does not recompile the target when one of these
         // modules changes.
-        .target(name: "TestSupport", dependencies: ["Threads", "JSON", "Errors", "HTTP", "Storage", "Networking"], path: "Tests/Support"),
+        // Tests in virtual time run on the scheduler of the simulation.
+        .target(name: "Scheduling", dependencies: ["Threads"], path: "Tests/Simulation/Scheduling", swiftSettings: [.unsafeFlags(["-O"])]),
+        .target(
+            name: "TestSupport", dependencies: ["Threads", "Scheduling", "JSON", "Errors", "HTTP", "Storage", "Networking"],
+            path: "Tests/Support"),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
@@ -212,11 +216,11 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: [
-                "CCurl", "CCrypto", "CSQLite", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "HTTP", "Storage",
-                "Networking", "WebVPN", "Runtime",
+                "CCurl", "CCrypto", "CSQLite", "Scheduling", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto",
+                "HTTP", "Storage", "Networking", "WebVPN", "Runtime",
             ],
             path: "Tests/Simulation",
-            exclude: ["Kept"],
+            exclude: ["Kept", "Scheduling"],
             // Thousands of histories run in each `make test`.
             swiftSettings: [.unsafeFlags(["-O"])]),
         .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),

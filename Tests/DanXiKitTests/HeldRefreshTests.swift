@@ -5,11 +5,12 @@ import HTTP
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import DanXiKit
 
 /// Tests in which the session changes while a call waits for a response or a lock, or in which a response is lost.
-@Suite("Session changes during a refresh", .timeLimit(.minutes(5)))
+@Suite("Session changes during a refresh", .virtualTime, .timeLimit(.minutes(5)))
 struct HeldRefreshTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
@@ -23,8 +24,6 @@ struct HeldRefreshTests {
             return refusal.map { ($0, "{}") }
         }
     }
-
-    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
     @Test(
         "If a server refuses a token that another call has already replaced, the new token is used without a second refresh",
@@ -58,13 +57,13 @@ struct HeldRefreshTests {
         defer { close(lock) }
         #expect(flock(lock, LOCK_EX) == 0)
         async let refused = community.call(list)
-        await until { servers.count(listed) == 1 }
+        try await until { servers.count(listed) == 1 }
         // The refused call gets time to ask for the lock before the new sign-in. Otherwise, the call would find the new tokens at once.
-        try await Task.sleep(for: .milliseconds(200))
+        try await Timers.sleep(for: .milliseconds(200))
         let authenticator = community.client.authenticator
         let old = authenticator.present?.token
         async let again: Void = community.signIn("alice")
-        await until { authenticator.present?.token != old }
+        try await until { authenticator.present?.token != old }
         #expect(flock(lock, LOCK_UN) == 0)
         try await again
         let floors = try await refused
@@ -84,7 +83,7 @@ struct HeldRefreshTests {
         let old = community.client.authenticator.present?.token
         // The sign-in waits for the lock of the token file, which the refresh holds.
         async let signIn: Void = community.signIn("alice", remember: true)
-        await until { community.client.authenticator.present?.token != old }
+        try await until { community.client.authenticator.present?.token != old }
         gate.open()
         _ = try await result
         try await signIn
@@ -107,7 +106,7 @@ struct HeldRefreshTests {
         async let error = failure { try await community.call(list) }
         await gate.arrival()
         async let signOut: Void = community.client.authenticator.signOut(of: "1")
-        await until { community.account == nil }
+        try await until { community.account == nil }
         gate.open()
         let code = await error?.code
         #expect(code == .accountChanged)
@@ -129,7 +128,7 @@ struct HeldRefreshTests {
         async let error = failure { try await community.call(list) }
         await gate.arrival()
         async let signIn: Void = community.signIn("bob", remember: true)
-        await until { community.account == "2" }
+        try await until { community.account == "2" }
         gate.open()
         let code = await error?.code
         #expect(code == .accountChanged)
@@ -147,9 +146,9 @@ struct HeldRefreshTests {
         let lock = open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
         #expect(flock(lock, LOCK_EX) == 0)
         async let first: Void = community.signIn("alice", remember: true)
-        await until { community.account == "1" }
+        try await until { community.account == "1" }
         async let second: Void = community.signIn("bob", remember: isRemembered)
-        await until { community.account == "2" }
+        try await until { community.account == "2" }
         close(lock)
         try await first
         try await second
@@ -234,7 +233,7 @@ struct HeldRefreshTests {
         async let error = failure {
             try await community.call { client in
                 gate.open()
-                await until { community.account == "2" }
+                try await until { community.account == "2" }
                 return try await list(client)
             }
         }

@@ -9,7 +9,7 @@ import Testing
 import Threads
 
 /// Tests with several sessions that share a store directory, as the sessions of several processes do.
-@Suite("A token file that several processes share", .timeLimit(.minutes(5)))
+@Suite("A token file that several processes share", .virtualTime, .timeLimit(.minutes(5)))
 struct SharedTokenFileTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
@@ -90,52 +90,44 @@ struct SharedTokenFileTests {
 
     @Test("The loser of a race for a single-use refresh token takes over the winner's tokens", arguments: [true, false])
     func race(isLocked: Bool) async throws {
-        try await untilFastEnough {
-            let directory = try TemporaryDirectory()
-            let path = try directory.store()
-            let gate = Gate()
-            let servers = CommunityScript {
-                if $0.url.hasSuffix("/refresh") { await gate.pass() }
-                return nil
-            }
-            let setup = servers.community(directory: path)
-            try await setup.signIn("alice", remember: true)
-            let client = setup.client
-            let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
-            let authenticator = CommunityAuthenticator(
-                client: tokens, file: TokenFile(store: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
-                log: { _, _ in })
-            let loser = CommunityClient(
-                hosts: client.hosts,
-                api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
-                authenticator: authenticator, caches: client.caches, savedThreads: client.savedThreads, log: client.log)
-            // If the test holds the lock, the refresh continues without it, as on a file system without locks.
-            let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
-            defer { close(lock) }
-            if !isLocked { #expect(flock(lock, LOCK_EX) == 0) }
-
-            servers.expire()
-            async let result = list(loser)
-            await gate.arrival()
-            let winners = servers.issue("alice")
-            if isLocked { try directory.overwrite("account.json", with: winners) }
-            let opening = Instant.now
-            gate.open()
-            if !isLocked {
-                try await Task.sleep(for: .milliseconds(150))
-                try directory.overwrite("account.json", with: winners)
-                // The loser waits for the winner's tokens for about a second.
-                guard opening.duration(to: .now) < .milliseconds(900) else {
-                    _ = try? await result
-                    return false
-                }
-            }
-            let floors = try await result
-            #expect(floors.isEmpty)
-            #expect(servers.count("/refresh") == 1)
-            #expect(directory.content(of: "account.json") == winners, "the winner's file is kept")
-            return true
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/refresh") { await gate.pass() }
+            return nil
         }
+        let setup = servers.community(directory: path)
+        try await setup.signIn("alice", remember: true)
+        let client = setup.client
+        let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
+        let authenticator = CommunityAuthenticator(
+            client: tokens, file: TokenFile(store: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
+            log: { _, _ in })
+        let loser = CommunityClient(
+            hosts: client.hosts,
+            api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
+            authenticator: authenticator, caches: client.caches, savedThreads: client.savedThreads, log: client.log)
+        // If the test holds the lock, the refresh continues without it, as on a file system without locks.
+        let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(lock) }
+        if !isLocked { #expect(flock(lock, LOCK_EX) == 0) }
+
+        servers.expire()
+        async let result = list(loser)
+        await gate.arrival()
+        let winners = servers.issue("alice")
+        if isLocked { try directory.overwrite("account.json", with: winners) }
+        gate.open()
+        if !isLocked {
+            // The loser waits for the winner's tokens for about a second.
+            try await Timers.sleep(for: .milliseconds(900))
+            try directory.overwrite("account.json", with: winners)
+        }
+        let floors = try await result
+        #expect(floors.isEmpty)
+        #expect(servers.count("/refresh") == 1)
+        #expect(directory.content(of: "account.json") == winners, "the winner's file is kept")
     }
 
     @Test("Sessions that refresh at the same time share one request", arguments: 1...5)
@@ -247,39 +239,30 @@ struct SharedTokenFileTests {
 
     @Test("If the store is lost during a refresh, a session whose token is refused waits for the tokens of that refresh")
     func lossBeforeAnswer() async throws {
-        try await untilFastEnough {
-            let directory = try TemporaryDirectory()
-            let gate = Gate()
-            let issued = Mutex<@Sendable () -> String>({ "" })
-            let servers = CommunityScript { request in
-                guard request.url.hasSuffix("/refresh") else { return nil }
-                let answer = issued.withLock { $0 }()
-                return await gate.passIfArmed() ? (200, answer) : nil
-            }
-            let first = servers.community(directory: try directory.store())
-            try await first.signIn("alice", remember: true)
-            let second = servers.community(directory: try directory.store())
-            servers.expire()
-            let tokens = servers.issue("alice")
-            issued.withLock { $0 = { tokens } }
-            gate.arm()
-            async let firstCall = first.call(list)
-            await gate.arrival()
-            for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
-            async let secondCall = second.call(list)
-            while servers.count("/refresh") < 2 { await Task.yield() }
-            let refusal = Instant.now
-            gate.open()
-            _ = try await firstCall
-            // The second session waits for about a second.
-            guard refusal.duration(to: .now) < .milliseconds(500) else {
-                _ = try? await secondCall
-                return false
-            }
-            _ = try await secondCall
-            #expect(servers.count("/refresh") == 2 && second.account == "1")
-            return true
+        let directory = try TemporaryDirectory()
+        let gate = Gate()
+        let issued = Mutex<@Sendable () -> String>({ "" })
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/refresh") else { return nil }
+            let answer = issued.withLock { $0 }()
+            return await gate.passIfArmed() ? (200, answer) : nil
         }
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
+        servers.expire()
+        let tokens = servers.issue("alice")
+        issued.withLock { $0 = { tokens } }
+        gate.arm()
+        async let firstCall = first.call(list)
+        await gate.arrival()
+        for file in directory.files { #expect(unlink("\(directory.path)/store/\(file)") == 0) }
+        async let secondCall = second.call(list)
+        try await until { servers.count("/refresh") == 2 }
+        gate.open()
+        _ = try await firstCall
+        _ = try await secondCall
+        #expect(servers.count("/refresh") == 2 && second.account == "1")
     }
 
     @Test("After a sign-out, other sessions do not store their tokens again, even if the store then loses the mark of the sign-out")

@@ -10,7 +10,7 @@ import Testing
 
 @testable import HTTPKit
 
-@Suite("Cached responses of hosts", .timeLimit(.minutes(5)))
+@Suite("Cached responses of hosts", .virtualTime, .timeLimit(.minutes(5)))
 struct CachingTests {
     /// Returns a server that responds to each request with the number of requests so far.
     private static func counting(_ headers: HTTPHeaders = [:], vary: String? = nil) -> FakeServer {
@@ -99,7 +99,7 @@ struct CachingTests {
         #expect(cached == ("2", .memory))
         cached = try await notes.cached("/a", .revalidate)
         #expect(cached == ("2", .memory))
-        while try await notes.cached("/a", .only).text != "3" { await Task.yield() }
+        try await until { try await notes.cached("/a", .only).text == "3" }
         #expect(notes.server.requests.count == 3)
     }
 
@@ -398,7 +398,7 @@ struct CachingTests {
         async let third = notes.cached("/a", .refresh)
         async let other = notes.cached(headers: ["Accept-Language": "zh"])
         await gate.arrival()
-        while Self.waiting(notes) != 4 { await Task.yield() }
+        try await until { Self.waiting(notes) == 4 }
         gate.open()
         gate.open()
         let texts = [try await first.text, try await second.text, try await third.text, try await other.text]

@@ -189,7 +189,7 @@ struct DownloadTests {
         #expect(temporary.mode(of: "f.part.json") == 0o600)
     }
 
-    @Test("Flushing a file does not block jobs for other files in its folder")
+    @Test("Flushing a file does not block jobs for other files in its folder", .virtualTime)
     func flushing() async throws {
         let temporary = try TemporaryDirectory()
         let folder = try temporary.store().path
@@ -199,7 +199,7 @@ struct DownloadTests {
             // The flush waits for this job, and the job waits until other jobs of the folder have run.
             try FileThreads.shared.submit(in: file + ".part") {
                 for _ in 0..<20 {
-                    usleep(5000)
+                    World.current.threads.sleep(for: .milliseconds(5))
                     let hasRun = Monitor(false)
                     let job = { @Sendable in
                         hasRun.withLock { $0 = true }

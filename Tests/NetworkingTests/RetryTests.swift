@@ -89,11 +89,11 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("A failed connection is not retried if another attempt of the same duration would end after the deadline")
+    @Test("A failed connection is not retried if another attempt of the same duration would end after the deadline", .virtualTime)
     func slowConnections() async throws {
         let unsent = unsent
         let client = FakeServer {
-            try await Task.sleep(for: .milliseconds(600))
+            try await Timers.sleep(for: .milliseconds(600))
             return try await unsent($0)
         }
         let context = CallContext(deadline: .now + .seconds(1))

@@ -1,10 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 import Threads
 
 @testable import Runtime
 
-@Suite("Callbacks", .timeLimit(.minutes(5)))
+@Suite("Callbacks", .virtualTime, .timeLimit(.minutes(5)))
 struct CallbackTests {
     func queue() throws -> CallbackQueue {
         try #require(CallbackQueue.prepare())

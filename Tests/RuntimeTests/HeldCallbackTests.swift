@@ -1,17 +1,18 @@
-import Dispatch
 import Errors
 import JSON
 import Synchronization
+import TestSupport
 import Testing
+import Threads
 
 @testable import Runtime
 
 /// Tests that close a session while one of its callbacks runs.
-@Suite("Closing during callbacks", .timeLimit(.minutes(5)))
+@Suite("Closing during callbacks", .virtualTime, .timeLimit(.minutes(5)))
 struct HeldCallbackTests {
     /// A counter of callbacks, which holds the first callback until the test signals `release`.
     private final class Callbacks: Sendable {
-        let release = DispatchSemaphore(value: 0)
+        private let isReleased = Monitor(false)
         private let counts = Mutex((begun: 0, finished: 0))
 
         var begun: Int { counts.withLock { $0.begun } }
@@ -22,8 +23,13 @@ struct HeldCallbackTests {
                 counts.begun += 1
                 return counts.begun == 1
             }
-            if isFirst { release.wait() }
+            if isFirst { isReleased.wait { $0 ? () : nil } }
             counts.withLock { $0.finished += 1 }
+        }
+
+        func release() {
+            isReleased.withLock { $0 = true }
+            isReleased.wakeAll()
         }
     }
 
@@ -32,19 +38,15 @@ struct HeldCallbackTests {
         private let end = Mutex<Int?>(nil)
 
         init(_ session: Session, _ callbacks: Callbacks) {
-            DispatchQueue(label: "close").async { [self] in
+            SystemThread.start { [self] in
                 session.close()
                 let finished = callbacks.finished
                 end.withLock { $0 = finished }
-            }
+            }?.detach()
         }
 
         /// The number of callbacks that had finished when `close()` returned. Nil while `close()` runs.
         var finished: Int? { end.withLock { $0 } }
-    }
-
-    private func until(_ condition: () -> Bool) async throws {
-        while !condition() { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     @Test("Closing a session waits for its running and queued callbacks, and no callback runs afterwards")
@@ -56,15 +58,15 @@ struct HeldCallbackTests {
         }
         try await until { callbacks.begun == 1 }
         let closing = Closing(session, callbacks)
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(closing.finished == nil && callbacks.begun == 1, "callbacks run one at a time")
-        callbacks.release.signal()
+        callbacks.release()
         try await until { closing.finished != nil }
         #expect(closing.finished == 5)
         _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0) { result in
             #expect(result.status == ErrorCode.closed.rawValue)
         }
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(callbacks.begun == 5)
     }
 
@@ -89,14 +91,14 @@ struct HeldCallbackTests {
             .success(CallRequest(method: "account.login", parameters: ["email": .string("a@b"), "password": .string("x")])), userData: 0)
         try await until { callbacks.begun == 1 }
         let closing = Closing(session, callbacks)
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(closing.finished == nil)
-        callbacks.release.signal()
+        callbacks.release()
         try await until { closing.finished != nil }
         let begun = callbacks.begun
         #expect(closing.finished == begun)
         call?.cancel()
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(callbacks.begun == begun)
     }
 }

@@ -9,7 +9,7 @@ import Threads
 
 @testable import Runtime
 
-@Suite("Polls that streams share", .timeLimit(.minutes(5)))
+@Suite("Polls that streams share", .virtualTime, .timeLimit(.minutes(5)))
 struct SharedPollTests {
     /// A server that answers polls with the answers of a script, and all later polls without news.
     final class Server: Sendable {
@@ -54,10 +54,6 @@ struct SharedPollTests {
         }
     }
 
-    func until(_ condition: () async -> Bool) async throws {
-        while !(await condition()) { try await Task.sleep(for: .milliseconds(2)) }
-    }
-
     @Test("Each poll starts from the token of the last result, and each result is delivered once")
     func tokens() async throws {
         let server = Server({ _ in news("b", [1]) }, { _ in news("b", []) }, { _ in news("c", []) }, { _ in news("d", [2, 3]) })
@@ -81,7 +77,7 @@ struct SharedPollTests {
         let listener = try Listener()
         polls.add(listener.stream, since: "a")
         let result = try await listener.next()
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(server.tokens == ["a"])
         result.free()
         let next = try await listener.next()
@@ -136,7 +132,7 @@ struct SharedPollTests {
         #expect(text(result) == #"{"token":"c","items":[1]}"#)
         // No poll starts before the program has freed the result.
         polls.hasten()
-        try await Task.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(server.tokens == ["a", "b"])
         result.free()
         let next = try await listener.next()
@@ -219,7 +215,9 @@ struct SharedPollTests {
             let status = try await listener.next().status
             #expect(status == 0)
         }
-        #expect(Instant.now - start >= .milliseconds(200))
+        // Delays are randomized by up to a fifth.
+        let delay = Instant.now - start
+        #expect(delay >= .milliseconds(200) && delay <= .milliseconds(240))
         _ = (polls.remove(first.stream.id), polls.remove(second.stream.id))
     }
 

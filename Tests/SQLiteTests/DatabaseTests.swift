@@ -168,12 +168,12 @@ struct DatabaseTests {
         withExtendedLifetime(new) {}
     }
 
-    @Test("A database is closed after its idle time, and opened again for the next use")
+    @Test("A database is closed after its idle time, and opened again for the next use", .virtualTime)
     func idle() async throws {
         let file = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .milliseconds(20))
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
         // SQLite removes the write-ahead log when the last connection is closed.
-        while temporary.files != ["a.sqlite3"] { try await Task.sleep(for: .milliseconds(5)) }
+        try await until { temporary.files == ["a.sqlite3"] }
         let names = try await file.run { try Self.names($0) }
         #expect(names == ["a"])
     }

@@ -1,20 +1,21 @@
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import Storage
 
 /// Tests of shared work that still runs after its last waiter has left, while other callers start the same work again.
-@Suite("Abandoned single flights", .timeLimit(.minutes(5)))
+@Suite("Abandoned single flights", .virtualTime, .timeLimit(.minutes(5)))
 struct AbandonedFlightTests {
     /// Starts a first run of the work, and cancels its only waiter. Starts a second run, which returns 2 after a gate opens. Then lets the
     /// first run end with `result`.
     /// - Returns: the waiter of the second run, and the gate that holds the second run.
     private func abandon(
         _ flight: SingleFlight<Int>, endingWith result: Result<Int, Late>
-    ) async -> (next: Task<Int, any Error>, gate: Gate) {
+    ) async throws -> (next: Task<Int, any Error>, gate: Gate) {
         let (first, second) = (Gate(), Gate())
-        let abandoned = Task {
+        let abandoned = Task(executorPreference: Workers.shared) {
             try await flight.value {
                 await first.pass()
                 return try result.get()
@@ -22,7 +23,7 @@ struct AbandonedFlightTests {
         }
         await first.arrival()
         abandoned.cancel()
-        let next = Task {
+        let next = Task(executorPreference: Workers.shared) {
             try await flight.value {
                 await second.pass()
                 return 2
@@ -31,7 +32,7 @@ struct AbandonedFlightTests {
         await second.arrival()
         first.open()
         await #expect(throws: CancellationError.self) { try await abandoned.value }
-        for _ in 0..<100 { await Task.yield() }
+        try await Timers.sleep(for: .seconds(1))
         return (next, second)
     }
 
@@ -40,9 +41,9 @@ struct AbandonedFlightTests {
     @Test("The value of abandoned work does not reach the waiters of the next run, and does not end that run")
     func lateValue() async throws {
         let flight = SingleFlight<Int>()
-        let (next, gate) = await abandon(flight, endingWith: .success(1))
+        let (next, gate) = try await abandon(flight, endingWith: .success(1))
         // This caller waits for the second run, which has not ended.
-        let joined = Task.immediate { try await flight.value { 3 } }
+        let joined = Task.immediate(executorPreference: Workers.shared) { try await flight.value { 3 } }
         gate.open()
         let value = try await next.value
         #expect(value == 2)
@@ -52,7 +53,7 @@ struct AbandonedFlightTests {
 
     @Test("An error of abandoned work does not reach the waiters of the next run")
     func lateError() async throws {
-        let (next, gate) = await abandon(SingleFlight<Int>(), endingWith: .failure(Late()))
+        let (next, gate) = try await abandon(SingleFlight<Int>(), endingWith: .failure(Late()))
         gate.open()
         let value = try await next.value
         #expect(value == 2)
@@ -70,12 +71,12 @@ struct AbandonedFlightTests {
             return 1
         }
         await gate.arrival()
-        let waiter = Task.immediate { try await flight.value { 2 } }
+        let waiter = Task.immediate(executorPreference: Workers.shared) { try await flight.value { 2 } }
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }
         gate.open()
         await ended.arrival()
-        let late = Task.immediate { try await flight.value { 3 } }
+        let late = Task.immediate(executorPreference: Workers.shared) { try await flight.value { 3 } }
         ended.open()
         let value = try await late.value
         #expect(value == 1)
@@ -87,7 +88,7 @@ struct AbandonedFlightTests {
         let flight = SingleFlight<Int>()
         let counter = Counter()
         let gate = Gate()
-        let task = Task {
+        let task = Task(executorPreference: Workers.shared) {
             await gate.pass()
             return try await flight.value { counter.next() }
         }
@@ -110,7 +111,7 @@ struct AbandonedFlightTests {
             await (number == 1 ? first : second).pass()
             return [number]
         }
-        let abandoned = Task { try await cache.value(.refresh) }
+        let abandoned = Task(executorPreference: Workers.shared) { try await cache.value(.refresh) }
         await first.arrival()
         abandoned.cancel()
         async let next = cache.value(.refresh)
@@ -120,7 +121,7 @@ struct AbandonedFlightTests {
         #expect(value == [2])
         first.open()
         await #expect(throws: CancellationError.self) { try await abandoned.value }
-        for _ in 0..<100 { await Task.yield() }
+        try await Timers.sleep(for: .seconds(1))
         let stored = try await cache.value(.only).value
         #expect(stored == [2])
     }

@@ -3,16 +3,20 @@ import Glibc
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import Storage
 
-@Suite("File threads", .timeLimit(.minutes(5)))
+@Suite("File threads", .virtualTime, .timeLimit(.minutes(5)))
 struct FileThreadsTests {
     /// A barrier that blocks threads until the test opens it.
     private final class Barrier: Sendable {
-        private let isOpen = Atomic<Bool>(false)
-        func open() { isOpen.store(true, ordering: .relaxed) }
-        func wait() { while !isOpen.load(ordering: .relaxed) { usleep(1000) } }
+        private let isOpen = Monitor(false)
+        func open() {
+            isOpen.withLock { $0 = true }
+            isOpen.wakeAll()
+        }
+        func wait() { isOpen.wait { $0 ? () : nil } }
     }
 
     @Test("The jobs of a directory run one at a time, in the order of their submission")
@@ -46,7 +50,7 @@ struct FileThreadsTests {
     /// Starts a job that waits at a barrier, and returns when the job runs.
     private func start(_ barrier: Barrier, on threads: FileThreads) async -> Task<Void, any Error> {
         let started = AsyncStream.makeStream(of: Void.self)
-        let task = Task {
+        let task = Task(executorPreference: Workers.shared) {
             try await threads.run(in: "/a") {
                 started.continuation.yield()
                 barrier.wait()
@@ -61,7 +65,7 @@ struct FileThreadsTests {
         let threads = FileThreads(patience: .milliseconds(50))
         let barrier = Barrier()
         let first = await start(barrier, on: threads)
-        try await Task.sleep(for: .milliseconds(100))
+        try await Timers.sleep(for: .milliseconds(100))
         let error = await failure { try await threads.run(in: "/a") {} }
         #expect(error?.code == .storage && error?.message.contains("/a does not respond") == true)
         barrier.open()

@@ -9,7 +9,7 @@ import Testing
 @testable import Storage
 import Threads
 
-@Suite("Work that concurrent callers share", .timeLimit(.minutes(5)))
+@Suite("Work that concurrent callers share", .virtualTime, .timeLimit(.minutes(5)))
 struct SingleFlightTests {
     @Test("Concurrent waiters share one run of the work")
     func once() async throws {
@@ -18,7 +18,7 @@ struct SingleFlightTests {
         let gate = Gate()
         // `Task.immediate` returns after the task has started to wait.
         let waiters = (0..<50).map { _ in
-            Task.immediate {
+            Task.immediate(executorPreference: Workers.shared) {
                 try await flight.value {
                     await gate.pass()
                     return counter.next()
@@ -47,15 +47,15 @@ struct SingleFlightTests {
         let ended = AsyncStream.makeStream(of: Bool.self)
         let work: SingleFlight<Int>.Work = {
             began.continuation.yield()
-            do { try await Task.sleep(for: .seconds(60)) } catch {
+            do { try await Timers.sleep(for: .seconds(60)) } catch {
                 ended.continuation.yield(Task.isCancelled)
                 throw error
             }
             return 1
         }
-        let first = Task { try await flight.value(work) }
+        let first = Task(executorPreference: Workers.shared) { try await flight.value(work) }
         for await _ in began.stream { break }
-        let second = Task { try await flight.value(work) }
+        let second = Task(executorPreference: Workers.shared) { try await flight.value(work) }
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
         second.cancel()
@@ -80,7 +80,9 @@ struct SingleFlightTests {
         let now = Instant.now
         let contexts = seconds.map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
         func wait(_ context: CallContext) -> Task<Instant?, any Error> {
-            Task.immediate { try await CallContext.$current.withValue(context) { try await flight.value(work) } }
+            Task.immediate(executorPreference: Workers.shared) {
+                try await CallContext.$current.withValue(context) { try await flight.value(work) }
+            }
         }
         let first = wait(contexts[0])
         for await _ in began.stream { break }
@@ -121,7 +123,7 @@ struct SingleFlightTests {
     }
 
     @Test("An open write of shared work is an open write of its waiter, and a cancelled waiter returns before the work ends")
-    func cancelledWrite() async {
+    func cancelledWrite() async throws {
         let flight = SingleFlight<Int>()
         let gate = AsyncStream.makeStream(of: Void.self)
         let server = FakeServer { request in
@@ -131,12 +133,12 @@ struct SingleFlightTests {
         }
         let service = APIService(client: server)
         let writes = OpenWrites()
-        let waiter = Task {
+        let waiter = Task(executorPreference: Workers.shared) {
             try await CallContext.$current.withValue(CallContext(writes: writes)) {
                 try await flight.value { try await service.send(Post()).status }
             }
         }
-        while writes.delivery == nil { await Task.yield() }
+        try await until { writes.delivery != nil }
         #expect(writes.delivery == .unknown("The request may have taken effect. Check before you send it again."))
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }

@@ -2,10 +2,11 @@ import Glibc
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import Storage
 
-@Suite("Locks between processes", .timeLimit(.minutes(5)))
+@Suite("Locks between processes", .virtualTime, .timeLimit(.minutes(5)))
 struct StoreLockTests {
     private final class Holders: Sendable {
         let count = Atomic<Int>(0)
@@ -21,7 +22,7 @@ struct StoreLockTests {
                 group.addTask {
                     try await lock.locked(waitingAtMost: .seconds(250)) { lock in
                         #expect(lock != nil && holders.count.add(1, ordering: .relaxed).newValue == 1)
-                        try await Task.sleep(for: .milliseconds(1))
+                        try await Timers.sleep(for: .milliseconds(1))
                         holders.count.subtract(1, ordering: .relaxed)
                     }
                 }
@@ -67,7 +68,7 @@ struct StoreLockTests {
         #expect(flock(file, LOCK_EX) == 0)
         let isRefused = try await lock.locked(waitingAtMost: .milliseconds(30)) { $0 == nil }
         #expect(isRefused)
-        let waiter = Task { try await lock.locked(waitingAtMost: .seconds(3600)) { $0 != nil } }
+        let waiter = Task(executorPreference: Workers.shared) { try await lock.locked(waitingAtMost: .seconds(3600)) { $0 != nil } }
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }
     }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Threads
 
-@Suite("Concurrency limits", .timeLimit(.minutes(5)))
+@Suite("Concurrency limits", .virtualTime, .timeLimit(.minutes(5)))
 struct ConcurrencyLimitTests {
     let limit = ConcurrencyLimit(1)
     let gate = Gate()
 
     /// Returns a task that counts toward the limit until the gate opens.
-    func working() -> Task<Void, any Error> { Task { try await limit.run { await gate.pass() } } }
+    func working() -> Task<Void, any Error> { Task(executorPreference: Workers.shared) { try await limit.run { await gate.pass() } } }
 
     @Test("At most as many tasks as the limit allows run at the same time")
     func order() async throws {
@@ -41,7 +41,7 @@ struct ConcurrencyLimitTests {
         let first = working()
         await gate.arrival()
         for isEarly in [true, false] {
-            let waiting = Task { try await limit.run { Issue.record("the closure ran") } }
+            let waiting = Task(executorPreference: Workers.shared) { try await limit.run { Issue.record("the closure ran") } }
             if !isEarly { await Task.yield() }
             waiting.cancel()
             await #expect(throws: CancellationError.self) { try await waiting.value }
@@ -73,7 +73,7 @@ struct ConcurrencyLimitTests {
         await gate.arrival()
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
         let isLate = Monitor(false)
-        let waiting = Task {
+        let waiting = Task(executorPreference: Workers.shared) {
             try await limit.run(until: {
                 look.yield()
                 return isLate.withLock { $0 } ? .now + .seconds(3600) : .now + .milliseconds(1)
@@ -109,7 +109,7 @@ struct ConcurrencyLimitTests {
 
     /// Returns a task that waits for its turn with a deadline closure that refers to an object.
     private func waitingTask(_ look: AsyncStream<Void>.Continuation, _ object: Released) -> Task<Void, any Error> {
-        Task {
+        Task(executorPreference: Workers.shared) {
             try await limit.run(until: {
                 look.yield()
                 return object.later

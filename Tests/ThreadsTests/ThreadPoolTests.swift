@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Threads
@@ -37,7 +38,7 @@ struct ThreadPoolTests {
     }
 }
 
-@Suite("Threads that wait for a task", .timeLimit(.minutes(5)))
+@Suite("Threads that wait for a task", .virtualTime, .timeLimit(.minutes(5)))
 struct WaitingThreadTests {
     /// Runs `body` on a new thread, as a host program does.
     func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {

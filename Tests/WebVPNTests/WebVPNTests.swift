@@ -57,7 +57,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
     }
 
-    @Test("A probe that ends because its call times out is not remembered, and the next call probes again")
+    @Test("A probe that ends because its call times out is not remembered, and the next call probes again", .virtualTime)
     func shortCall() async throws {
         let client = SlowClient()
         let reachability = WebVPNReachability(client: client, signInHosts: [], log: { _, _ in })

@@ -2,7 +2,7 @@ import Testing
 
 /// The cases of cache-tests, a public suite for HTTP caches, that apply to a private cache: those that its runner executes in browsers. The
 /// requests and responses are those of this project. docs/robustness.md has the figures of a run of the suite itself.
-@Suite("The cases of the public suite for HTTP caches", .timeLimit(.minutes(5)))
+@Suite("The cases of the public suite for HTTP caches", .virtualTime, .timeLimit(.minutes(5)))
 struct CacheSuiteTests {
     private static let claimed: [SuiteCase] = [
         SuiteCase.freshness, SuiteCase.age, SuiteCase.expires, SuiteCase.heuristics, SuiteCase.statuses, SuiteCase.directives,

@@ -113,8 +113,8 @@ extension SuiteCase {
                 contentType: nil, idempotent: false, readAs: .auto, acceptStatuses: step.status < 300 || step.isError ? nil : [step.status],
                 cacheIn: nil,
                 cacheRule: nil, cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: .prefer)
-            while step.isRefreshed && server.requests.count == before { await Task.yield() }
-            while !notes.service.services.flights.flights.withLock({ $0.isEmpty }) { await Task.yield() }
+            if step.isRefreshed { try await until { server.requests.count > before } }
+            try await until { notes.service.services.flights.flights.withLock { $0.isEmpty } }
             check(response, server.requests.dropFirst(before), step, at: time, "request \(index + 1)")
             clock.withLock { $0 += step.pause }
         }

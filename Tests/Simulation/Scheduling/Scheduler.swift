@@ -26,9 +26,9 @@ package final class Scheduler: @unchecked Sendable {
         let action: @Sendable () -> Void
     }
 
-    let seed: Seed
+    package let seed: Seed
     /// Nanoseconds of virtual time since the beginning of the history.
-    private(set) var now = 0
+    package private(set) var now = 0
     /// The thread that has the baton. Nil while the scheduler itself runs an action.
     private(set) var current: SimulatedThread?
     private var ready: [SimulatedThread] = []
@@ -69,7 +69,7 @@ package final class Scheduler: @unchecked Sendable {
     func add(_ process: SimulatedProcess) { processes.append(process) }
 
     /// Creates a thread that is ready. The caller must call ``SimulatedThread/startReally()``.
-    func makeThread(of process: SimulatedProcess, _ body: @escaping @Sendable () -> Void) -> SimulatedThread {
+    package func makeThread(of process: SimulatedProcess, _ body: @escaping @Sendable () -> Void) -> SimulatedThread {
         lastNumber += 1
         let thread = SimulatedThread(number: lastNumber, process: process, scheduler: self, body: body)
         process.threads[thread.number] = thread
@@ -91,7 +91,7 @@ package final class Scheduler: @unchecked Sendable {
 
     /// Blocks the current thread until ``wake(_:)``, or until `time`. Returns whether it was woken before.
     @discardableResult
-    func block(until time: Int? = nil) -> Bool {
+    package func block(until time: Int? = nil) -> Bool {
         guard let thread = current else { return true }
         thread.isWoken = false
         thread.isBlocked = true

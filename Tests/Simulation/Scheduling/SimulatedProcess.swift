@@ -164,7 +164,7 @@ private final class SimulatedCondition: Condition, @unchecked Sendable {
 
 extension Duration {
     /// The duration in nanoseconds, at most a year.
-    var simulatedNanoseconds: Int {
+    package var simulatedNanoseconds: Int {
         let (seconds, attoseconds) = Swift.min(self, .seconds(31_536_000)).components
         return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     }

@@ -5,7 +5,7 @@ import Threads
 #endif
 
 /// A thread of a simulated process: a real thread that runs only while it has the baton.
-final class SimulatedThread: StartedThread, @unchecked Sendable {
+package final class SimulatedThread: StartedThread, @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
     let number: Int
     let process: SimulatedProcess
@@ -26,7 +26,7 @@ final class SimulatedThread: StartedThread, @unchecked Sendable {
     }
 
     /// Starts the real thread, which waits for its baton.
-    func startReally() {
+    package func startReally() {
         let context = Unmanaged.passRetained(self).toOpaque()
         var thread = pthread_t()
         var attributes = pthread_attr_t()
@@ -56,11 +56,11 @@ final class SimulatedThread: StartedThread, @unchecked Sendable {
     /// Ends the real thread of a killed process. Nothing of its work is cleaned up.
     func exit() -> Never { pthread_exit(nil) }
 
-    func join() {
+    package func join() {
         guard !hasEnded, let joiner = scheduler.current else { return }
         joiners.append(joiner)
         scheduler.block()
     }
 
-    func detach() {}
+    package func detach() {}
 }
