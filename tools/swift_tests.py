@@ -1,5 +1,6 @@
 """python3 tools/swift_tests.py [--limit SECONDS] COMMAND...: runs `swift test`, prints the failures, and names tests that do not end.
 
+The tests whose suites are named …InRealTime run afterwards, one at a time: they wait for the clock of the system.
 The whole output of the command is in build/log/swift-tests.txt.
 """
 
@@ -14,12 +15,20 @@ from lines import shortened
 ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build/log/swift-tests.txt"
 LIMIT = 1200  # seconds; on an idle machine, all tests take a tenth of this
+IN_REAL_TIME = "InRealTime/"
 
 STARTED = re.compile(r'^\S Test (".*"|\S+\(.*\)) started\.$')
 ENDED = re.compile(r'^\S Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?(?:passed|failed|skipped|was cancelled)\b')
 FAILED = re.compile(r'^✘ Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?failed after ')
 ISSUE = re.compile(r'^✘ Test (".*"|\S+\(.*\)) recorded an issue (?:with .* )?at (\S+?:\d+):\d+: (.*)$')
 RUN = re.compile(r"^\S Test run with (\d+) tests? ")
+
+
+def runs(command: list[str]) -> list[list[str]]:
+    """Returns the commands to run: the given one if it chooses tests itself, otherwise one for each kind of tests."""
+    if "--filter" in command:
+        return [command]
+    return [[*command, "--skip", IN_REAL_TIME], [*command, "--filter", IN_REAL_TIME, "--no-parallel"]]
 
 
 def eventful(lines: list[str]) -> list[str]:
@@ -49,7 +58,7 @@ def unfinished(lines: list[str]) -> list[str]:
     return list(running)
 
 
-def failures(lines: list[str], end: processes.Ended) -> list[str]:
+def failures(lines: list[str], end: processes.Ended, count: int) -> list[str]:
     """Returns a line for each failed test, with its first issue, and a line for each test that has not ended."""
     issues: dict[str, str] = {}
     for line in lines:
@@ -57,7 +66,7 @@ def failures(lines: list[str], end: processes.Ended) -> list[str]:
             issues.setdefault(match[1], f"{match[2]}: {match[3]}")
     names = dict.fromkeys([*issues, *(match[1] for line in lines if (match := FAILED.match(line)))])
     found = [f"FAILED {name}: {issues.get(name, 'no issue was recorded')}" for name in names]
-    if end.is_late or not any(RUN.match(line) for line in lines):
+    if end.is_late or sum(1 for line in lines if RUN.match(line)) < count:
         state = (
             f"still running after {end.seconds:.0f} s"
             if end.is_late
@@ -67,10 +76,12 @@ def failures(lines: list[str], end: processes.Ended) -> list[str]:
     return found
 
 
-def summary(output: str, end: processes.Ended) -> list[str]:
-    """Returns the lines to print: the failures and the counts. If the command failed, the relevant lines of its output come first."""
+def summary(output: str, end: processes.Ended, count: int = 1) -> list[str]:
+    """Returns the lines to print: the failures and the counts. If a command failed, the relevant lines of its output come first.
+
+    `output` is that of `count` commands, and `end` the end of one that failed, if there is one."""
     lines = output.splitlines()
-    failed = failures(lines, end)
+    failed = failures(lines, end, count)
     if not failed and not end.is_successful:
         failed = [f"FAILED the command ended with status {end.status}"]
     ran = sum(int(match[1]) for line in lines if (match := RUN.match(line)))
@@ -81,14 +92,19 @@ def summary(output: str, end: processes.Ended) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs `swift test`, and prints the failures.")
     parser.add_argument(
-        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"seconds for all tests (default: {LIMIT})"
+        "--limit",
+        type=float,
+        default=LIMIT,
+        metavar="SECONDS",
+        help=f"seconds for each kind of tests (default: {LIMIT})",
     )
     parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMMAND")
     options = parser.parse_args()
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("wb") as output:
-        end = processes.run(options.command, output, options.limit)
-    for line in summary(LOG.read_text(encoding="utf-8", errors="replace"), end):
+        ends = [processes.run(command, output, options.limit) for command in runs(options.command)]
+    end = next((end for end in ends if not end.is_successful), ends[0])
+    for line in summary(LOG.read_text(encoding="utf-8", errors="replace"), end, len(ends)):
         print(line)
     return 0 if end.is_successful else 1
 

@@ -4,31 +4,12 @@ import Testing
 
 @testable import HTTP
 @testable import Networking
-import Threads
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-@Suite("Kept and shared connections", .timeLimit(.minutes(5)))
+@Suite("Kept and shared connections", .ownNetwork, .timeLimit(.minutes(5)))
 struct ConnectionTests {
     var configuration = NetworkConfiguration(userAgent: "test")
-
-    /// Returns a configuration that no other test has, so that clients with it share no connections with clients of other tests.
-    func ownConfiguration(_ name: String) -> NetworkConfiguration {
-        var own = configuration
-        own.connectTo = ["\(name).example:80:127.0.0.1:1"]
-        return own
-    }
-
-    /// Checks that `body` returns `counts`, the numbers of connections or requests. Runs `body` again, at most 29 times, if the numbers
-    /// differ and the run took more than a second: idle connections may then have been closed because of other tests.
-    func expect(_ counts: [Int], _ body: () async throws -> [Int]) async throws {
-        for _ in 0..<30 {
-            let start = Instant.now
-            let actual = try await body()
-            if actual == counts || Instant.now - start < .seconds(1) { return #expect(actual == counts) }
-        }
-        Issue.record("the numbers were wrong in every run, and every run took more than a second")
-    }
 
     func post(_ url: String, _ body: String = "{}") -> HTTPRequest {
         HTTPRequest(method: .post, url: url, body: SecretBytes(body.utf8))
@@ -36,16 +17,13 @@ struct ConnectionTests {
 
     @Test("100 sequential POST requests of a client use one connection")
     func posts() async throws {
-        let client = CurlClient(configuration: ownConfiguration("posts"))
-        try await expect([1]) {
-            let server = try RawServer { _, _ in .reply(ok) }
-            for number in 0..<100 {
-                let status = try await client.send(post(server.url, "post \(number)")).status
-                #expect(status == 200)
-            }
-            #expect(server.requests.count == 100)
-            return [server.connectionCount]
+        let client = CurlClient(configuration: configuration)
+        let server = try RawServer { _, _ in .reply(ok) }
+        for number in 0..<100 {
+            let status = try await client.send(post(server.url, "post \(number)")).status
+            #expect(status == 200)
         }
+        #expect(server.requests.count == 100 && server.connectionCount == 1)
     }
 
     @Test(
@@ -68,45 +46,39 @@ struct ConnectionTests {
 
     @Test("A read is sent again if the server closes the kept connection over which the read was sent")
     func read() async throws {
-        let client = CurlClient(configuration: ownConfiguration("read"))
-        try await expect([5]) {
-            let server = try RawServer { _, request in request == 0 ? .reply(ok) : .closeAfterRequest }
-            for _ in 0..<3 {
-                let status = try await client.send(HTTPRequest(url: server.url)).status
-                #expect(status == 200)
-            }
-            return [server.requests.count]
+        let client = CurlClient(configuration: configuration)
+        let server = try RawServer { _, request in request == 0 ? .reply(ok) : .closeAfterRequest }
+        for _ in 0..<3 {
+            let status = try await client.send(HTTPRequest(url: server.url)).status
+            #expect(status == 200)
         }
+        #expect(server.requests.count == 5)
     }
 
     @Test("Only clients with equal connection settings share connections")
     func sharing() async throws {
-        let own = ownConfiguration("own")
-        var others = [own, ownConfiguration("other"), own, own]
-        others[2].caFile = "/other.pem"
-        others[3].caDirectory = "/other"
-        try await expect([4, 4]) {
-            let server = try RawServer { _, _ in .reply(ok) }
-            var counts: [Int] = []
-            for _ in 0..<2 {
-                for other in others { _ = try await CurlClient(configuration: other).send(HTTPRequest(url: server.url)) }
-                counts.append(server.connectionCount)
-            }
-            return counts
-        }
+        var configurations = Array(repeating: configuration, count: 4)
+        configurations[1].connectTo = ["a.example:80:127.0.0.1:1"]
+        configurations[2].caFile = "/other.pem"
+        configurations[3].caDirectory = "/other"
+        let clients = (configurations + configurations).map { CurlClient(configuration: $0) }
+        let server = try RawServer { _, _ in .reply(ok) }
+        for client in clients { _ = try await client.send(HTTPRequest(url: server.url)) }
+        for client in clients { client.close() }
+        #expect(server.connectionCount == 4)
     }
 
     @Test("Clients with different proxy credentials do not share connections")
     func proxies() async throws {
-        try await expect([2]) {
-            let server = try RawServer { _, _ in .reply(ok) }
-            for user in ["one", "two", "one"] {
-                var configuration = configuration
-                configuration.proxy = "http://\(user):secret@127.0.0.1:\(server.port)"
-                _ = try await CurlClient(configuration: configuration).send(HTTPRequest(url: "http://host.invalid/"))
-            }
-            return [server.connectionCount]
+        let server = try RawServer { _, _ in .reply(ok) }
+        let clients = ["one", "two", "one"].map { user in
+            var configuration = configuration
+            configuration.proxy = "http://\(user):secret@127.0.0.1:\(server.port)"
+            return CurlClient(configuration: configuration)
         }
+        for client in clients { _ = try await client.send(HTTPRequest(url: "http://host.invalid/")) }
+        for client in clients { client.close() }
+        #expect(server.connectionCount == 2)
     }
 
     @Test("Connection settings that differ in any part are unequal")

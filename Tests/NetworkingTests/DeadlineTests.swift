@@ -18,25 +18,6 @@ struct DeadlineTests {
         await CallContext.$current.withValue(CallContext(deadline: .now + limit)) { await failure { try await client.send(request) } }
     }
 
-    @Test("A transfer without a response fails with `timeout` at the deadline of its call")
-    func silent() async throws {
-        let server = try TinyServer(response: nil)
-        let error = await send(HTTPRequest(url: server.url), by: CurlClient(configuration: configuration), .milliseconds(50))
-        withExtendedLifetime(server) { #expect(error?.code == .timeout, "\(String(describing: error))") }
-    }
-
-    @Test("A transfer ends at the time limit of its request or, if the call has no deadline, after network.timeout_ms")
-    func limits() async throws {
-        let server = try TinyServer(response: nil)
-        var limited = HTTPRequest(url: server.url)
-        limited.timeLimit = .milliseconds(50)
-        let first = await send(limited, by: CurlClient(configuration: configuration), .seconds(3600))
-        var short = configuration
-        short.timeout = .milliseconds(50)
-        let second = await failure { [short] in try await CurlClient(configuration: short).send(HTTPRequest(url: server.url)) }
-        withExtendedLifetime(server) { #expect([first?.code, second?.code] == [.timeout, .timeout]) }
-    }
-
     /// Returns a transfer that libcurl has not started.
     func transfer(
         _ deadline: Instant, limit: Duration? = nil, in group: CurlGroup, method: HTTPMethod = .get
@@ -75,27 +56,6 @@ struct DeadlineTests {
         for failure in Self.failures { #expect(transfer.error(failure).code != .timeout) }
         // libcurl's timeout counts as the connect timeout, because the call has time left.
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
-    }
-
-    @Test("The deadline ends a request that waits until the connection of another request is established")
-    func waiting() async throws {
-        let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
-        let server = try LoopbackSocket()
-        // The server sends nothing, so that the TLS handshake does not end.
-        try server.accept { source.yield($0) }
-        let client = CurlClient(configuration: configuration)
-        let request = HTTPRequest(url: "https://127.0.0.1:\(server.port)/")
-        let first = Task { await send(request, by: client, .seconds(3600)) }
-        var connections = accepted.makeAsyncIterator()
-        let next = await connections.next()
-        let connection = try #require(next)
-        // libcurl makes this request wait, because the first connection may turn out to support multiplexing.
-        let error = await send(request, by: client, .milliseconds(50))
-        #expect(error?.code == .timeout && error?.delivery == .unsent, "\(String(describing: error))")
-        first.cancel()
-        _ = await first.value
-        close(connection)
-        withExtendedLifetime(server) {}
     }
 
     @Test("A request whose deadline has passed does not start")

@@ -9,20 +9,16 @@ import Threads
 @testable import HTTP
 @testable import Networking
 
-@Suite("Threads that run the loop while they wait for a call", .timeLimit(.minutes(5)))
+@Suite("Threads that run the loop while they wait for a call", .ownNetwork, .timeLimit(.minutes(5)))
 struct LendingTests {
     private static let reply = RawServer.Action.reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
     private static let lastReply = RawServer.Action.last("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok")
 
-    /// Runs `body` in a world with a network thread of its own, because a busy network thread is not lent.
-    private func withNetworkThread<Value>(_ body: (CurlClient) async throws -> Value) async rethrows -> Value {
-        let system = World.current
-        let world = World(clocks: system.clocks, threads: system.threads, randomness: system.randomness)
-        return try await World.$current.withValue(world) {
-            let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
-            defer { client.close() }
-            return try await body(client)
-        }
+    // The network thread of the test serves no other test, because a busy network thread is not lent.
+    private func withClient<Value>(_ body: (CurlClient) async throws -> Value) async rethrows -> Value {
+        let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
+        defer { client.close() }
+        return try await body(client)
     }
 
     /// Sends requests until a thread of a call runs the loop: the network thread lends it as soon as it waits again.
@@ -61,7 +57,7 @@ struct LendingTests {
     func keptConnection() async throws {
         let closes = Mutex(false)
         let server = try RawServer { _, _ in closes.withLock { $0 } ? Self.lastReply : Self.reply }
-        await withNetworkThread { client in
+        await withClient { client in
             let first = await call(client, server)
             #expect(!first.isOwn && first.code == nil)
             await becomeLent(client, server)
@@ -79,7 +75,7 @@ struct LendingTests {
     func lostLoop() async throws {
         let server = try RawServer { _, _ in Self.reply }
         let isStuck = Monitor(false), isReleased = Monitor(false)
-        await withNetworkThread { client in
+        await withClient { client in
             await becomeLent(client, server)
             async let stuck = call(client, server) { _ in
                 isStuck.withLock { $0 = true }
@@ -100,7 +96,7 @@ struct LendingTests {
     @Test("A thread that is busy with the bytes of a server when its call ends returns because the connection is shut down")
     func shutDown() async throws {
         let server = try RawServer { _, _ in Self.reply }
-        await withNetworkThread { client in
+        await withClient { client in
             _ = Timers.shared.prepare()
             await becomeLent(client, server)
             let result = await call(client, server) { end in
@@ -124,7 +120,7 @@ struct LendingTests {
             isReleased.wait { $0 ? () : nil }
             return Self.reply
         }
-        await withNetworkThread { client in
+        await withClient { client in
             await becomeLent(client, server)
             isHeld.withLock { $0 = true }
             async let waiting = call(client, server)

@@ -24,6 +24,8 @@ final class RawServer: Sendable {
     private let socket: LoopbackSocket
     private let action: @Sendable (_ connection: Int, _ request: Int) -> Action
     private let state = Mutex(State())
+    private let connectionArrivals = Semaphore()
+    private let requestArrivals = Semaphore()
     /// The number of connections that have ended.
     private let ended = Monitor(0)
 
@@ -45,6 +47,7 @@ final class RawServer: Sendable {
                 $0.connections += 1
                 return $0.connections - 1
             }
+            server.connectionArrivals.signal()
             // Each connection is served on a separate thread, because `read` blocks.
             DispatchQueue(label: "connection").async { server.serve(connection, number) }
         }
@@ -64,6 +67,12 @@ final class RawServer: Sendable {
         ended.wakeAll()
     }
 
+    /// Waits for a connection. Each call waits for another one, and returns at once if that connection has already been accepted.
+    func connection() async { await connectionArrivals.wait() }
+
+    /// Waits for a request. Each call waits for another one, and returns at once if that request has already been read.
+    func request() async { await requestArrivals.wait() }
+
     /// Waits until `count` connections have ended.
     func waitForEnds(_ count: Int) { ended.wait { $0 >= count ? () : nil } }
 
@@ -76,6 +85,7 @@ final class RawServer: Sendable {
         let isWhole = isReadWhole && Self.readRest(of: &bytes, connection)
         // The request is recorded before the response is sent, because the test may read `requests` as soon as the response arrives.
         state.withLock { $0.requests.append(String(decoding: bytes, as: UTF8.self)) }
+        requestArrivals.signal()
         guard isWhole else { return false }
         switch action {
         case .reply(let answer): return Self.send(answer, connection)

@@ -29,15 +29,10 @@ struct RequestQueueTests {
         return CurlClient(configuration: configuration)
     }
 
-    func until(_ condition: () -> Bool) async throws {
-        while !condition() { try await Task.sleep(for: .milliseconds(1)) }
-    }
-
     /// Sends a request whose response the server delays. Returns the task after the server has accepted the connection.
-    func heldRequest(_ client: CurlClient, _ server: RawServer) async throws -> Task<Int, any Error> {
-        let count = server.connectionCount
+    func heldRequest(_ client: CurlClient, _ server: RawServer) async -> Task<Int, any Error> {
         let request = Task { try await client.send(HTTPRequest(url: server.url)).status }
-        try await until { server.connectionCount > count }
+        await server.connection()
         return request
     }
 
@@ -46,12 +41,12 @@ struct RequestQueueTests {
         let server = try server()
         let client = client(limit: 2)
         let requests = (0..<6).map { _ in Task { try await client.send(HTTPRequest(url: server.url)).status } }
-        try await until { server.connectionCount == 2 }
+        for _ in 0..<2 { await server.connection() }
         // Requests to other servers, and requests of other clients, do not wait.
         let other = try RawServer { _, _ in .reply(ok) }
         let status = try await client.send(HTTPRequest(url: other.url)).status
         #expect(status == 200)
-        let stranger = try await heldRequest(self.client(limit: 2), server)
+        let stranger = await heldRequest(self.client(limit: 2), server)
         for _ in 0..<3 { hold.signal() }
         for request in requests {
             let status = try await request.value
@@ -62,33 +57,11 @@ struct RequestQueueTests {
         #expect(server.connectionCount == 3 && server.requests.count == 7)
     }
 
-    @Test(
-        "If a request waits in the queue until the deadline of its call, the error names network.max_requests_per_server",
-        arguments: [true, false])
-    func deadline(isShared: Bool) async throws {
-        let server = try server()
-        let client = client(limit: 1)
-        let held = try await heldRequest(client, server)
-        let write = HTTPRequest(method: .post, url: server.url)
-        await untilFastEnough {
-            let context = CurlClientTests().context(.milliseconds(100), isShared: isShared)
-            let error = await CallContext.$current.withValue(context) { await failure { try await client.send(write) } }
-            #expect(error?.code == .timeout && error?.delivery == .unsent && error?.isOutcomeUnknown == false)
-            #expect(error?.message.contains("127.0.0.1") == true && error?.message.contains("Nothing was sent") == true)
-            // If the message does not name the setting, the deadline passed before the request reached the queue.
-            return error?.message.contains("network.max_requests_per_server") == true
-        }
-        hold.signal()
-        let status = try await held.value
-        #expect(status == 200)
-        #expect(server.requests.count == 1)
-    }
-
     @Test("A cancelled request leaves the queue, and if a request in the queue cannot start, the next request starts")
     func turns() async throws {
         let server = try server()
         let client = client(limit: 1)
-        let held = try await heldRequest(client, server)
+        let held = await heldRequest(client, server)
         let cancelled = Task { try await client.send(HTTPRequest(url: server.url)) }
         let broken = Task { await failure { try await client.send(HTTPRequest(url: server.url, headers: ["X": "a\nb"])) } }
         let last = Task { try await client.send(HTTPRequest(url: server.url)).status }
@@ -108,7 +81,7 @@ struct RequestQueueTests {
     func closing() async throws {
         let server = try server()
         let client = client(limit: 1)
-        let held = try await heldRequest(client, server)
+        let held = await heldRequest(client, server)
         let waiting = (0..<50).map { _ in Task { await failure { try await client.send(HTTPRequest(url: server.url)) } } }
         client.close()
         for request in waiting {
@@ -117,26 +90,11 @@ struct RequestQueueTests {
         }
         await expectFailure(.closed) { try await held.value }
         // When the server has accepted this request, the network thread has handled all earlier requests.
-        let last = try await heldRequest(self.client(limit: 1), server)
+        let last = await heldRequest(self.client(limit: 1), server)
         #expect(server.connectionCount == 2)
         for _ in 0..<2 { hold.signal() }
         let status = try await last.value
         #expect(status == 200)
-    }
-
-    @Test("A request in the queue that has the same deadline as the running request is not sent", arguments: [true, false])
-    func sameDeadline(isShared: Bool) async throws {
-        let server = try TinyServer(response: nil)
-        let client = client(limit: 1)
-        let context = CurlClientTests().context(.milliseconds(300), isShared: isShared)
-        let errors = await CallContext.$current.withValue(context) {
-            await withTaskGroup(of: DanXiError?.self) { group in
-                for _ in 0..<20 { group.addTask { await failure { try await client.send(HTTPRequest(method: .post, url: server.url)) } } }
-                return await group.reduce(into: []) { $0.append($1) }
-            }
-        }
-        #expect(errors.allSatisfy { $0?.code == .timeout })
-        #expect(errors.count { $0?.delivery == .unsent } >= 19 && errors.count { $0?.isOutcomeUnknown == true } <= 1)
     }
 
     @Test("A request of a call whose deadline has passed is not sent")

@@ -106,7 +106,9 @@ struct TargetTests {
 
     // MARK: Connections
 
-    @Test("A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request")
+    @Test(
+        "A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request",
+        .ownNetwork)
     func connections() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))

@@ -43,7 +43,7 @@ final class RedisServer: Sendable {
             timeLimit: limit)
     }
 
-    /// Starts the server, and waits until the server accepts connections.
+    /// Starts the server, and waits until the server responds.
     func start() throws {
         let arguments =
             [
@@ -66,13 +66,19 @@ final class RedisServer: Sendable {
         try #require(posix_spawn(&pid, arguments[0], &actions, nil, &pointers, environ) == 0)
         process.withLock { $0 = pid }
         for _ in 0..<3000 {
-            if case let socket = LoopbackSocket.connect(port), socket >= 0 {
-                close(socket)
-                return
-            }
+            if responds() { return }
             usleep(10_000)
         }
-        Issue.record("redis-server accepted no connection within 30 seconds.")
+        Issue.record("redis-server sent no response within 30 seconds.")
+    }
+
+    /// Returns whether the server responds. It does so only when it also listens on its Unix domain socket.
+    private func responds() -> Bool {
+        let connection = LoopbackSocket.connect(port)
+        guard connection >= 0 else { return false }
+        defer { close(connection) }
+        var byte: UInt8 = 0
+        return send(connection, "PING\r\n", 6, Int32(MSG_NOSIGNAL)) == 6 && read(connection, &byte, 1) == 1
     }
 
     /// Kills the server with SIGKILL, and waits for its end.

@@ -169,7 +169,7 @@ struct StoreDirectoryTests {
         let remover = Task.detached {
             var lastWrite = 0
             while isDone.value == 0 {
-                usleep(100)
+                sched_yield()
                 guard let stream = opendir(path) else { continue }
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

@@ -65,11 +65,29 @@ class Summary(unittest.TestCase):
         self.assertIn("Fatal error: Index out of range", lines)
         self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
 
+    def test_a_crash_of_the_first_of_two_runs_is_reported(self):
+        crashed = (
+            START + "Fatal error: Index out of range\n" + "✔ Test run with 5 tests in 1 suite passed after 1 seconds.\n"
+        )
+        lines = swift_tests.summary(crashed, Ended(1, 1, 1), 2)
+        self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
+
     def test_a_failed_build_is_reported(self):
         lines = swift_tests.summary("error: no such module\n", Ended(1, 1, 1))
         self.assertEqual(
             lines, ["error: no such module", "FAILED the command ended with status 1", "0 passed, 1 failed"]
         )
+
+
+class Runs(unittest.TestCase):
+    def test_tests_in_real_time_run_after_the_others_one_at_a_time(self):
+        others, in_real_time = swift_tests.runs(["swift", "test"])
+        self.assertEqual(others[-2:], ["--skip", "InRealTime/"])
+        self.assertEqual(in_real_time[-3:], ["--filter", "InRealTime/", "--no-parallel"])
+
+    def test_a_command_that_chooses_tests_runs_once(self):
+        command = ["swift", "test", "--filter", "BusTests"]
+        self.assertEqual(swift_tests.runs(command), [command])
 
 
 if __name__ == "__main__":
