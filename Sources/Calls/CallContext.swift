@@ -49,6 +49,14 @@ package final class CallContext: Sendable {
             attachment: attachment, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
+    /// Returns the context of a part of the call that may fail alone. A tenth of the remaining time is left for the rest of the call.
+    package var ofPart: CallContext {
+        let now = Instant.now
+        return CallContext(
+            deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes, accounts: accounts,
+            secrets: secrets, attachment: attachment, thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+    }
+
     /// Records that the call begins a request. Returns whether the call has begun a request before.
     package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 

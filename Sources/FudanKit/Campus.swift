@@ -28,9 +28,10 @@ package struct Campus: Sendable {
     ///   - store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
     ///   - days: the days off and make-up days.
     ///   - today: returns today's date in Asia/Shanghai.
+    ///   - unreadMessages: returns the number of unread messages of the forum.
     package init(
         _ access: CampusAccess, store: (any StoreBackend)?, days: DayCalendar, today: @escaping @Sendable () -> CalendarDate = { .today },
-        log: @escaping LogHandler
+        unreadMessages: @escaping @Sendable () async throws -> Int, log: @escaping LogHandler
     ) {
         client = access.client
         let caches = CacheGroup(store: store, log: log, account: client.signIn.accountReader)
@@ -49,7 +50,6 @@ package struct Campus: Sendable {
         courseService = CourseService(client: client, timetables: timetables, caches: courses, days: days, today: today) {
             try await exams.getExams(cache: $0).value
         }
-        dayService = DayService(client: client, courses: courseService, days: days, today: today)
         libraryService = LibraryService(client: client, caches: caches.subgroup("library"))
         profileService = ProfileService(client: client, caches: caches.subgroup("profile"))
         reservationService = ReservationService(client: client, caches: caches.subgroup("reservation"))
@@ -57,5 +57,9 @@ package struct Campus: Sendable {
         sportService = SportService(client: client, caches: caches.subgroup("sport"))
         walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
         watchTokens = caches.watchTokens("campus")
+        let sources = DayOverviewSources(
+            client: client, courses: courseService, exams: exams, elearning: elearningService, buses: busService, bookings: bookingService,
+            library: libraryService, wallet: walletService, electricity: electricityService, unreadMessages: unreadMessages)
+        dayService = DayService(sources, days: days, today: today)
     }
 }

@@ -14,6 +14,17 @@ struct CallContextTests {
         #expect(shared.attachment === mark && shared.accounts == call.accounts)
     }
 
+    @Test("A part of a call ends before the call, and its requests are requests of the call")
+    func parts() throws {
+        let call = CallContext(deadline: .now + .seconds(1_000_000), accounts: CallAccounts(community: "1"))
+        _ = call.beginsRequest()
+        let part = call.ofPart
+        let left = try #require(part.deadline.flatMap { end in call.deadline.map { end.duration(to: $0) } })
+        #expect(left > .seconds(99_000) && left <= .seconds(100_000))
+        #expect(part.accounts == call.accounts && part.beginsRequest())
+        #expect(CallContext().ofPart.deadline == nil)
+    }
+
     @Test("If a call has begun a request, the next request of its shared work counts as a follow-up")
     func requests() {
         let call = CallContext()

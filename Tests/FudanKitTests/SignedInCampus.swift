@@ -16,7 +16,8 @@ extension Campus: CampusCaller {
         today: CalendarDate = "2026-11-24", log: @escaping LogHandler = { _, _ in }
     ) -> Campus {
         Campus(
-            .signedIn(client, as: type, directory: directory, log: log), store: directory, days: days, today: { today }, log: log)
+            .signedIn(client, as: type, directory: directory, log: log), store: directory, days: days, today: { today },
+            unreadMessages: { 3 }, log: log)
     }
 }
 
@@ -34,5 +35,5 @@ extension FakeServer {
 
 extension CampusAccess {
     /// The services of the session. Their values are cached in memory only.
-    var services: Campus { Campus(self, store: nil, days: .none, today: { "2026-11-24" }, log: { _, _ in }) }
+    var services: Campus { Campus(self, store: nil, days: .none, today: { "2026-11-24" }, unreadMessages: { 3 }, log: { _, _ in }) }
 }

@@ -65,7 +65,7 @@ private func captcha(_ error: DanXiError?) throws -> (id: String, characters: St
 
 extension CampusAccess {
     /// The services of the session. Their values are cached in memory only.
-    fileprivate var services: Campus { Campus(self, store: nil, days: DayCalendar(path: nil), log: { _, _ in }) }
+    fileprivate var services: Campus { Campus(self, store: nil, days: DayCalendar(path: nil), unreadMessages: { 0 }, log: { _, _ in }) }
 }
 
 @Suite("The simulated university", .timeLimit(.minutes(5)))

@@ -421,9 +421,9 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". CourseReviews is
- * described in danxi/curriculum.h. Day is described in danxi/day.h. Reservation is described in
- * danxi/reservation.h.
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". BusDayType is
+ * described in danxi/bus.h. CourseReviews is described in danxi/curriculum.h. Reservation is
+ * described in danxi/reservation.h.
  */
 
 /*
@@ -498,6 +498,32 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `room` (string, optional): Room, such as H逸夫楼204. null if the server does not send it.
  * - `building` (string, optional): Building, such as H逸夫楼. null if the server does not send it.
  * - `campus` (string, optional): Campus, such as 邯郸校区. null if the server does not send it.
+ */
+
+/*
+ * Day: an object.
+ *
+ * A day at the university.
+ *
+ * - `date` (date): The date in Asia/Shanghai.
+ * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
+ * - `kind` (DayKind): Kind of the day.
+ * - `name` (string, optional): Name of the holiday that the day off or make-up day belongs to, such
+ *   as 国庆节. null on other days.
+ * - `is_announced` (bool): Whether the days off of the year are known. If not, `kind` follows from
+ *   the weekday alone.
+ * - `courses` (HeldCourses): Which courses are held on the day.
+ * - `courses_of` (date, optional): The day whose courses are held: the day itself if `courses` is
+ *   "own". null if no courses are held or they are unknown.
+ * - `bus_type` (BusDayType): Kind of timetable of the campus buses.
+ * - `is_term` (bool, optional): Whether the day is in a semester. null if the semesters were not
+ *   requested.
+ * - `semester_id` (int, optional): Identifier of the semester that contains the day or, between two
+ *   semesters, of the next one. null after the last semester, and if the semesters or their dates
+ *   are not known.
+ * - `semester_name` (string, optional): Name of this semester. null if `semester_id` is null.
+ * - `week` (int, optional): Number of the week in this semester, from 1. It is 0 or negative before
+ *   the semester. null if `semester_id` is null.
  */
 
 /*
@@ -630,6 +656,28 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - "winter": The winter term, between autumn and spring.
  * - "second": The spring term.
  * - "summer": The summer term.
+ */
+
+/*
+ * DayKind: a string.
+ *
+ * A kind of day.
+ *
+ * - "workday": A day from Monday to Friday that is not a day off.
+ * - "weekend": A Saturday or Sunday that is no make-up day.
+ * - "day_off": A public holiday, or a day off next to it.
+ * - "make_up_day": A Saturday or Sunday on which people work 调休.
+ */
+
+/*
+ * HeldCourses: a string.
+ *
+ * Which courses are held on a day.
+ *
+ * - "own": The courses of the day itself.
+ * - "other": The courses of another day, which `courses_of` is.
+ * - "none": No courses: a day off, or a day outside the semesters.
+ * - "unknown": A make-up day whose courses are not known. The university announces them.
  */
 
 /*

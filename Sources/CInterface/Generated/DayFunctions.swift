@@ -7,3 +7,8 @@ import Runtime
 public func danxi_day_get_day(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "day.get_day", options)
 }
+
+@c @implementation
+public func danxi_day_get_overview(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "day.get_overview", options)
+}

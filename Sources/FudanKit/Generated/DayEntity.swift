@@ -1,120 +1,148 @@
 // Generated from interface/day.toml by `make generate`; do not edit.
 
-import Calendar
 import JSON
 import Networking
 
-/// A kind of day.
-package enum DayKind: String, JSONString, CaseIterable {
-    /// A day from Monday to Friday that is not a day off.
-    case workday = "workday"
-    /// A Saturday or Sunday that is no make-up day.
-    case weekend = "weekend"
-    /// A public holiday, or a day off next to it.
-    case dayOff = "day_off"
-    /// A Saturday or Sunday on which people work 调休.
-    case makeUpDay = "make_up_day"
+/// A part of the overview of a day.
+package enum DayPart: String, JSONString, CaseIterable {
+    /// Courses that are held on the day.
+    case lessons = "lessons"
+    /// Exams of the day and of the 14 days after it.
+    case exams = "exams"
+    /// To-dos of eLearning that are due on the day or in the 14 days after it.
+    case deadlines = "deadlines"
+    /// Next departures of the campus buses.
+    case buses = "buses"
+    /// Own bookings of venues on the day or later.
+    case bookings = "bookings"
+    /// Copies from the libraries that are on loan.
+    case loans = "loans"
+    /// Balance of the campus card.
+    case card = "card"
+    /// Electricity that is left for the dormitory room.
+    case electricity = "electricity"
+    /// Unread messages of the forum.
+    case messages = "messages"
 }
 
-/// Which courses are held on a day.
-package enum HeldCourses: String, JSONString, CaseIterable {
-    /// The courses of the day itself.
-    case own = "own"
-    /// The courses of another day, which `courses_of` is.
-    case other = "other"
-    /// No courses: a day off, or a day outside the semesters.
-    case none = "none"
-    /// A make-up day whose courses are not known. The university announces them.
-    case unknown = "unknown"
-}
+/// Whether a part of the overview has a value, and how old the value is.
+package struct DayPartState: JSONCodable, APIParsable, Hashable {
+    /// Part that was asked for.
+    package var part: DayPart
+    /// Time since the library received the value from the server. `nil` after an error.
+    package var ageMs: Int?
+    /// Name of the error, such as `not_signed_in`. `nil` if the part has a value.
+    package var errorName: String?
+    /// Message of the error. `nil` if the part has a value.
+    package var errorMessage: String?
 
-/// A day at the university.
-package struct Day: JSONCodable, APIParsable, Hashable {
-    /// The date in Asia/Shanghai.
-    package var date: CalendarDate
-    /// Day of the week: 1 for Monday to 7 for Sunday.
-    package var weekday: Int
-    /// Kind of the day.
-    package var kind: DayKind
-    /// Name of the holiday that the day off or make-up day belongs to, such as 国庆节. `nil` on other days.
-    package var name: String?
-    /// Whether the days off of the year are known. If not, `kind` follows from the weekday alone.
-    package var isAnnounced: Bool
-    /// Which courses are held on the day.
-    package var courses: HeldCourses
-    /// The day whose courses are held: the day itself if `courses` is `own`. `nil` if no courses are held or
-    /// they are unknown.
-    package var coursesOf: CalendarDate?
-    /// Kind of timetable of the campus buses.
-    package var busType: BusDayType
-    /// Whether the day is in a semester. `nil` if the semesters were not requested.
-    package var isTerm: Bool?
-    /// Identifier of the semester that contains the day or, between two semesters, of the next one. `nil`
-    /// after the last semester, and if the semesters or their dates are not known.
-    package var semesterId: Int?
-    /// Name of this semester. `nil` if `semesterId` is `nil`.
-    package var semesterName: String?
-    /// Number of the week in this semester, from 1. It is 0 or negative before the semester. `nil` if
-    /// `semesterId` is `nil`.
-    package var week: Int?
-
-    package init(
-        date: CalendarDate,
-        weekday: Int,
-        kind: DayKind,
-        name: String?,
-        isAnnounced: Bool,
-        courses: HeldCourses,
-        coursesOf: CalendarDate?,
-        busType: BusDayType,
-        isTerm: Bool?,
-        semesterId: Int?,
-        semesterName: String?,
-        week: Int?
-    ) {
-        self.date = date
-        self.weekday = weekday
-        self.kind = kind
-        self.name = name
-        self.isAnnounced = isAnnounced
-        self.courses = courses
-        self.coursesOf = coursesOf
-        self.busType = busType
-        self.isTerm = isTerm
-        self.semesterId = semesterId
-        self.semesterName = semesterName
-        self.week = week
+    package init(part: DayPart, ageMs: Int?, errorName: String?, errorMessage: String?) {
+        self.part = part
+        self.ageMs = ageMs
+        self.errorName = errorName
+        self.errorMessage = errorMessage
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        date = try json.value("date")
-        weekday = try json.value("weekday", in: 1...7)
-        kind = try json.value("kind")
-        name = try json.optional("name")
-        isAnnounced = try json.value("is_announced")
-        courses = try json.value("courses")
-        coursesOf = try json.optional("courses_of")
-        busType = try json.value("bus_type")
-        isTerm = try json.optional("is_term")
-        semesterId = try json.optional("semester_id")
-        semesterName = try json.optional("semester_name")
-        week = try json.optional("week")
+        part = try json.value("part")
+        ageMs = try json.optional("age_ms", in: 0...)
+        errorName = try json.optional("error_name")
+        errorMessage = try json.optional("error_message")
     }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            json.set("date", date)
-            json.set("weekday", weekday)
-            json.set("kind", kind)
-            json.set("name", name)
-            json.set("is_announced", isAnnounced)
-            json.set("courses", courses)
-            json.set("courses_of", coursesOf)
-            json.set("bus_type", busType)
-            json.set("is_term", isTerm)
-            json.set("semester_id", semesterId)
-            json.set("semester_name", semesterName)
-            json.set("week", week)
+            json.set("part", part)
+            json.set("age_ms", ageMs)
+            json.set("error_name", errorName)
+            json.set("error_message", errorMessage)
+        }
+    }
+}
+
+/// What matters on a day. A part that was not asked for or has failed is `nil`; `parts` says which and why.
+package struct DayOverview: JSONCodable, APIParsable, Hashable {
+    /// The day. Its semester is `nil` if the semesters could not be requested.
+    package var day: Day
+    /// State of each part that was asked for, in the order of DayPart.
+    package var parts: [DayPartState]
+    /// Courses that are held on the day, in order of time. On a make-up day with unknown courses, those of
+    /// its weekday. Empty outside the semesters.
+    package var lessons: [Course]?
+    /// Exams of the day and of the 14 days after it, in order of time. Empty for graduates, whose exams the
+    /// system does not have.
+    package var exams: [Exam]?
+    /// To-dos that are due on the day or in the 14 days after it and are not handed in, in the server's
+    /// order.
+    package var deadlines: [ElearningTodo]?
+    /// The next two departures in each direction, from now on; on any day but today, the first two. In order
+    /// of time.
+    package var buses: [BusSchedule]?
+    /// Those of the latest 100 bookings that have a period on the day or later, in the server's order.
+    package var bookings: [Booking]?
+    /// The first 100 copies on loan, those that are due first at the beginning, and those without a due date
+    /// at the end.
+    package var loans: [Loan]?
+    /// Balance of the campus card.
+    package var card: WalletBalance?
+    /// Electricity of the dormitory room.
+    package var electricity: ElectricityUsage?
+    /// Number of unread messages of the forum.
+    package var messages: Int?
+
+    package init(
+        day: Day,
+        parts: [DayPartState],
+        lessons: [Course]?,
+        exams: [Exam]?,
+        deadlines: [ElearningTodo]?,
+        buses: [BusSchedule]?,
+        bookings: [Booking]?,
+        loans: [Loan]?,
+        card: WalletBalance?,
+        electricity: ElectricityUsage?,
+        messages: Int?
+    ) {
+        self.day = day
+        self.parts = parts
+        self.lessons = lessons
+        self.exams = exams
+        self.deadlines = deadlines
+        self.buses = buses
+        self.bookings = bookings
+        self.loans = loans
+        self.card = card
+        self.electricity = electricity
+        self.messages = messages
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        day = try json.value("day")
+        parts = try json.list("parts")
+        lessons = try json.optional("lessons")
+        exams = try json.optional("exams")
+        deadlines = try json.optional("deadlines")
+        buses = try json.optional("buses")
+        bookings = try json.optional("bookings")
+        loans = try json.optional("loans")
+        card = try json.optional("card")
+        electricity = try json.optional("electricity")
+        messages = try json.optional("messages", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("day", day)
+            json.set("parts", parts)
+            json.set("lessons", lessons)
+            json.set("exams", exams)
+            json.set("deadlines", deadlines)
+            json.set("buses", buses)
+            json.set("bookings", bookings)
+            json.set("loans", loans)
+            json.set("card", card)
+            json.set("electricity", electricity)
+            json.set("messages", messages)
         }
     }
 }

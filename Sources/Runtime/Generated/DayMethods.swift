@@ -21,6 +21,27 @@ extension Method {
                     dayChanges: arguments.entities("day_changes"),
                     cache: arguments.value("cache")
                 ))
-        }
+        },
+        Method(
+            "day.get_overview",
+            parameters: [
+                Parameter("date", .date),
+                Parameter(
+                    "parts",
+                    .list(of: .choice(["lessons", "exams", "deadlines", "buses", "bookings", "loans", "card", "electricity", "messages"]))
+                ),
+                Parameter("day_changes", .list(of: .object)),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(
+                cached: try await services.campus.dayService.getOverview(
+                    date: arguments.optional("date"),
+                    parts: arguments.optional("parts"),
+                    dayChanges: arguments.entities("day_changes"),
+                    cache: arguments.value("cache")
+                ))
+        },
     ]
 }

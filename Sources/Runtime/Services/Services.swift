@@ -41,11 +41,16 @@ struct Services: Sendable {
                 userAgent: configuration.campusUserAgent, store: store, log: log)
         }
         _campusAccess = access
-        _campus = Lazy { Campus(access.value, store: store, days: DayCalendar(path: configuration.dayChangesFile), log: log) }
-        _community = Lazy {
+        let community = Lazy {
             Community(
                 hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,
                 directory: directory, log: log)
+        }
+        _community = community
+        _campus = Lazy {
+            Campus(
+                access.value, store: store, days: DayCalendar(path: configuration.dayChangesFile),
+                unreadMessages: { try await ForumAPI.listMessages(community.value.client, unread: true).count }, log: log)
         }
         _feeds = Lazy { FeedDependencies(client: transport, directory: directory, log: log) }
         _github = Lazy { GitHubDependencies(server: configuration.gitHub, client: transport, store: store, pauses: pauses, log: log) }
@@ -70,7 +75,7 @@ struct Services: Sendable {
                 log: log)
         }
         // The sign-ins in the store are read when the session is opened, because the start of a call must not wait for the store.
-        if store != nil { _ = (access.value, community) }
+        if store != nil { _ = (access.value, community.value) }
     }
 
     /// The accounts that the session is signed in with. A sign-in that has not been created yet has no account. A session with a store

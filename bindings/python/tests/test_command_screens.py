@@ -2,7 +2,6 @@
 
 import json
 import signal
-from datetime import datetime
 from urllib.parse import urlsplit
 
 from danxi_standin.hosts import HOST_CLASSES
@@ -15,28 +14,40 @@ from .journey import INTERFACE
 if has("click", "rich", "keyring"):
     from danxi.command import doctor, today
     from danxi.command.schema import Interface
-    from danxi.command.values import ZONE
 
 
 class Today(CommandTest):
     def test_every_part_of_the_screen_is_shown(self):
         self.log_in()
         found = json.loads(self.danxi("today", "--json")[0])
-        self.assertEqual((found.pop("errors"), found.pop("skipped")), ({}, {}))
-        self.assertEqual(list(found), ["lessons", "exams", "buses", "electricity", "messages"])
-        self.assertEqual(len(found["electricity"]), 1)
+        self.assertEqual({part.get("error_name") for part in found["parts"]}, {None})
+        self.assertEqual(found["skipped"], [])
         text = Terminal(self, "today").end()
-        for title in found:
-            self.assertIn(f"{title.capitalize()}\n", text)
-        self.assertIn(found["electricity"][0]["room"], text)
+        for part in found["parts"]:
+            self.assertIn(f"{part['part'].capitalize()}\n", text)
+        self.assertIn(found["electricity"]["room"], text)
+        self.assertIn(f", {found['day']['date']}", text.splitlines()[0])
+
+    def test_another_day_and_a_day_without_the_network(self):
+        self.log_in()
+        text, _ = self.danxi("today", "--date", "2026-10-01")
+        self.assertTrue(text.startswith("Thursday, 2026-10-01"), text)
+        self.assertIn("Day off 国庆节.\n", text)
+        self.assertIn("Lessons\nnone\n", text)
+        self.campus.fault("maintenance", times=None)
+        found = json.loads(self.danxi("today", "--date", "2026-10-01", "--offline", "--json")[0])
+        self.assertEqual((found["day"]["kind"], found["lessons"]), ("day_off", []))
+        errors = {part["part"]: part["error_name"] for part in found["parts"] if part.get("error_name")}
+        self.assertEqual(set(errors.values()), {"not_cached"})
+        self.assertTrue({"exams", "buses"}.isdisjoint(errors))
 
     def test_skipped_rows_are_noted(self):
         self.log_in()
         self.campus.control("PATCH", "/settings", {"malformed_rows": True})
         text, notes = self.danxi("today", "--json")
         skipped = json.loads(text)["skipped"]
-        self.assertEqual({row["what"] for row in skipped["buses"]}, {"bus run"})
-        self.assertRegex(notes, r"(?m)^3 rows could not be read and are missing \(bus run: .*\)\.$")
+        self.assertIn("bus run", {row["what"] for row in skipped})
+        self.assertRegex(notes, r"(?m)^\d+ rows could not be read and are missing \(.*\)\.$")
 
     def test_the_note_about_skipped_rows_is_a_dim_line(self):
         self.campus.control("PATCH", "/settings", {"malformed_rows": True})
@@ -51,29 +62,33 @@ class Today(CommandTest):
         self.log_in()
         self.campus.fault("maintenance", host="zlapp.fudan.edu.cn")
         found = json.loads(self.danxi("today", "--json")[0])
-        self.assertEqual(set(found["errors"]), {"buses", "electricity"})
-        self.assertEqual({error["name"] for error in found["errors"].values()}, {"maintenance"})
-        self.assertTrue(found["messages"])
+        errors = {part["part"]: part.get("error_name") for part in found["parts"] if part.get("error_name")}
+        self.assertEqual(errors, {"buses": "maintenance", "electricity": "maintenance"})
+        self.assertIsNotNone(found["messages"])
         self.assertIn("zlapp.fudan.edu.cn", self.danxi("today")[0])
 
     def test_today_without_a_sign_in_names_danxi_login(self):
         text, _ = self.danxi("today", status=3)
         self.assertIn("danxi login", text)
 
-    def test_the_lessons_of_today_and_the_next_exams_and_buses_are_chosen(self):
-        monday = datetime(2026, 11, 23, 10, 5, tzinfo=ZONE)
-        courses = [{"weekday": day, "name": str(day)} for day in (1, 1, 2)]
-        week = {"week": 12, "current_week": 12, "courses": courses}
-        self.assertEqual(len(today.lessons(week, monday.date())), 2)
-        self.assertEqual(today.lessons({**week, "current_week": 13}, monday.date()), [])
-        dates = ["2026-11-22", "2026-11-24", None, "2026-11-23", "2026-12-07", "2026-12-08"]
-        near = today.exams([{"date": date} for date in dates], monday.date())
-        self.assertEqual([each["date"] for each in near], ["2026-11-23", "2026-11-24", "2026-12-07"])
-        times = ["09:00", "10:05", "24:00", "12:00", "11:00"]
-        routes = [{"schedules": [{"time": time, "start": "邯郸", "end": "江湾"} for time in times]}]
-        self.assertEqual([each["time"] for each in today.buses(routes, "10:05")], ["10:05", "11:00"])
-        kinds = [today.parts(monday.replace(day=day))[2].parameters["type"] for day in (27, 28)]
-        self.assertEqual(kinds, ["workday", "holiday"])
+    def test_the_heading_names_the_week_and_what_is_unusual(self):
+        day = {
+            "date": "2026-10-10", "weekday": 6, "kind": "make_up_day", "name": "国庆节", "courses": "unknown", "courses_of": None,
+            "is_announced": True, "is_term": True, "semester_name": "2026-2027学年1学期", "week": 5,
+        }  # fmt: skip
+        self.assertEqual(today.heading(day), "Saturday, 2026-10-10 · week 5 of 2026-2027学年1学期")
+        self.assertEqual(today.notes(day)[0], "Make-up day 国庆节.")
+        self.assertIn("The university announces", today.notes(day)[1])
+        moved = {**day, "courses": "other", "courses_of": "2026-10-08", "is_announced": False, "name": None}
+        self.assertEqual(
+            today.notes(moved),
+            ["Make-up day.", "The courses are those of 2026-10-08.", "The days off of 2026 are not known."],
+        )
+        between = {**day, "is_term": False, "week": 0}
+        self.assertEqual(today.heading(between), "Saturday, 2026-10-10 · no term, before 2026-2027学年1学期")
+        unknown = {**between, "semester_name": None}
+        self.assertEqual(today.heading(unknown), "Saturday, 2026-10-10 · no term")
+        self.assertEqual(today.heading({**unknown, "is_term": None}), "Saturday, 2026-10-10")
 
 
 class Watch(CommandTest):
@@ -202,7 +217,7 @@ class Doctor(CommandTest):
             hosts={"notes": notes},
         )
         servers = {subject: check["details"] for (group, subject), check in checks.items() if group == "servers"}
-        self.assertIn("(forum)", servers["danke.fduhole.com:8443"])
+        self.assertIn("(forum, day)", servers["danke.fduhole.com:8443"])
         self.assertIn("(campus, github)", servers["uis.fudan.edu.cn"])
         self.assertIn("(moments)", servers["localhost"])
         self.assertIn("(image)", servers["image.fduhole.com"])

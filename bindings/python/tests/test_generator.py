@@ -54,7 +54,7 @@ def service():
 def load():
     """Returns the generated module of the service above."""
     interface = model.Interface(
-        "1.0", journey.INTERFACE.error_groups, journey.INTERFACE.errors, [], [], [], [service()]
+        "1.0", journey.INTERFACE.error_groups, journey.INTERFACE.errors, [], [], [], [service()], {}
     )
     spec = importlib.util.spec_from_loader("danxi._generated.probe", loader=None)
     module = importlib.util.module_from_spec(spec)

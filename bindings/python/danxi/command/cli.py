@@ -13,7 +13,7 @@ from .methods import ServiceGroup, method_command
 OWN = {
     "login": "Sign in, for this and later commands.",
     "logout": "Sign out.",
-    "today": "Show today's lessons, exams, buses, electricity and messages.",
+    "today": "Show a day: lessons, exams, deadlines, buses, balances and messages.",
     "watch": "Wait for messages, grades and meter readings.",
     "calendar": "Write the timetable as an iCalendar file.",
     "doctor": "Check versions, files, servers and sign-ins.",

@@ -147,7 +147,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
             status = app.status(kind)
             yield "sign-ins", kind, True, f"works, as {status.get(accounts.LOGINS[kind][1]) or 'the stored account'}"
         except danxi.Error as error:
-            yield "sign-ins", kind, False, failures.advise(error)
+            yield "sign-ins", kind, False, failures.advise(error.name, error.message)
 
 
 @click.command(

@@ -54,8 +54,9 @@ ADVICE = {
 }
 
 
-def exit_status(error: danxi.Error) -> int:
-    return _BY_NAME.get(error.name, UNEXPECTED)
+def exit_status(name: str) -> int:
+    """Returns the exit status for the error with a name."""
+    return _BY_NAME.get(name, UNEXPECTED)
 
 
 def describe(error: danxi.Error) -> dict[str, object]:
@@ -72,12 +73,12 @@ def describe(error: danxi.Error) -> dict[str, object]:
     return {name: value for name, value in described.items() if value is not None}
 
 
-def advise(error: danxi.Error) -> str:
+def advise(name: str, message: str) -> str:
     """Returns the message of an error in one line, with advice for a person at the command line."""
-    return " ".join([*clean(error.message).split(), *filter(None, [ADVICE.get(error.name)])])
+    return " ".join([*clean(message).split(), *filter(None, [ADVICE.get(name)])])
 
 
 def report(error: danxi.Error, as_json: bool) -> None:
     """Writes an error to standard error, as JSON or as a message."""
-    text = to_json({"error": describe(error)}) if as_json else f"danxi: {advise(error)}"
+    text = to_json({"error": describe(error)}) if as_json else f"danxi: {advise(error.name, error.message)}"
     sys.stderr.write(f"{text}\n")

@@ -90,7 +90,7 @@ def run() -> int:
         return problem.exit_code
     except danxi.Error as error:
         failures.report(error, app.as_json)
-        return failures.exit_status(error)
+        return failures.exit_status(error.name)
     except BrokenPipeError:
         raise
     except (ImportError, OSError) as problem:
@@ -99,7 +99,7 @@ def run() -> int:
         kind = danxi.InternalError if isinstance(problem, ImportError) else danxi.StorageError
         failure = kind(str(problem))
         failures.report(failure, app.as_json)
-        return failures.exit_status(failure)
+        return failures.exit_status(failure.name)
     finally:
         app.close()
 

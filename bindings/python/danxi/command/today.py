@@ -1,10 +1,8 @@
-"""`danxi today`: shows today's lessons, exams, buses, electricity and messages."""
+"""`danxi today`: shows a day with its lessons, exams, deadlines, buses, bookings, loans, balances and messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -13,138 +11,52 @@ import danxi
 from . import accounts, columns, failures
 from .app import App
 from .output import Output, to_json
-from .values import ZONE
+from .values import Date
 
-EXAM_DAYS = 14  # number of days after today whose exams are shown
-DEPARTURES = 2  # number of departures that are shown for each direction
-
-
-class Part(NamedTuple):
-    """A part of the screen: a call, and the items and columns of its value that are shown."""
-
-    title: str
-    method: str
-    parameters: dict[str, Any]
-    select: Callable[[Any], list[dict[str, Any]]]
-    entity: str
-    columns: tuple[str, ...]
-
-
-def parts(now: datetime) -> list[Part]:
-    """Returns the parts of the screen. `now` is an instant in the university's time zone."""
-    today = now.date()
-    kind_of_day = "holiday" if today.isoweekday() > 5 else "workday"
-    return [
-        Part(
-            "lessons",
-            "course.get_week",
-            {},
-            lambda week: lessons(week, today),
-            "Course",
-            ("start_time", "end_time", "name", "places.room", "teachers"),
-        ),
-        Part(
-            "exams",
-            "exam.get_exams",
-            {},
-            lambda found: exams(found, today),
-            "Exam",
-            ("date", "time", "course", "type", "location", "seat"),
-        ),
-        Part(
-            "buses",
-            "bus.get_routes",
-            {"type": kind_of_day},
-            lambda routes: buses(routes, now.strftime("%H:%M")),
-            "BusSchedule",
-            ("time", "start", "end", "note"),
-        ),
-        Part(
-            "electricity",
-            "electricity.get_electricity_usage",
-            {},
-            lambda usage: [usage],
-            "ElectricityUsage",
-            ("building", "room", "electricity_available", "update_time"),
-        ),
-        Part(
-            "messages",
-            "forum.list_messages",
-            {"unread": True},
-            lambda messages: messages,
-            "Message",
-            ("time_created", "message", "description", "related_hole_id"),
-        ),
-    ]
-
-
-def lessons(week: dict[str, Any], today: date) -> list[dict[str, Any]]:
-    """Returns the courses of the week `week` that meet today. Returns an empty list if `week` is not the current week."""
-    if week.get("current_week") != week["week"]:
-        return []
-    return [course for course in week["courses"] if course["weekday"] == today.isoweekday()]
-
-
-def exams(found: list[dict[str, Any]], today: date) -> list[dict[str, Any]]:
-    """Returns the exams of today and the next `EXAM_DAYS` days, in order of time."""
-    last = today + timedelta(EXAM_DAYS)
-    near = [each for each in found if each.get("date") and today.isoformat() <= each["date"] <= last.isoformat()]
-    return sorted(near, key=lambda each: (each["date"], each.get("start_time") or ""))
-
-
-def buses(routes: list[dict[str, Any]], now: str) -> list[dict[str, Any]]:
-    """Returns the next departures of each direction.
-
-    Args:
-        now: The time of day, such as `08:30`.
-    """
-    departures = (each for route in routes for each in route["schedules"] if each["time"] >= now)
-    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    for each in sorted(departures, key=lambda each: str(each["time"])):
-        direction = found.setdefault((each["start"], each["end"]), [])
-        if len(direction) < DEPARTURES:
-            direction.append(each)
-    return [each for direction in found.values() for each in direction]
+# The entity and the columns of each part that is shown as a table.
+TABLES = {
+    "lessons": ("Course", ("start_time", "end_time", "name", "places.room", "teachers")),
+    "exams": ("Exam", ("date", "time", "course", "type", "location", "seat")),
+    "deadlines": ("ElearningTodo", ("due_time", "course_name", "title")),
+    "buses": ("BusSchedule", ("time", "start", "end", "note")),
+    "bookings": ("Booking", ("periods", "name", "status_name")),
+    "loans": ("Loan", ("due_date", "title", "renewal_count")),
+}
+# Not of the `calendar` module, whose names follow the locale.
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+KINDS = {"day_off": "day off", "make_up_day": "make-up day"}
 
 
 @click.command(
     "today",
-    help="Show today's lessons, the exams of the next two weeks, the next buses, the electricity left and new messages. "
-    "If a part fails, the reason is shown instead of it. The exit status is that of a failure only if every part fails. "
-    "Rows that cannot be read are missing, which a line on standard error says.",
+    help="Show a day: its lessons, the exams and deadlines of the next two weeks, the next buses, own bookings, loans, the balance of "
+    "the card, the electricity left and unread messages. If a part fails, the reason is shown instead of it. The exit status is that "
+    "of a failure only if every part fails. Rows that cannot be read are missing, which a line on standard error says.",
 )
+@click.option("--date", "shown", type=Date(), default="today", help="The day. `tomorrow` is also possible.")
+@click.option("--offline", is_flag=True, help="Show what is cached, without the network.")
 @click.option(
     "--json",
     "as_json",
     is_flag=True,
-    help="Write one JSON object: the parts, the errors of the parts that failed, and the rows that could not be read.",
+    help="Write the value of day.get_overview as JSON, and the rows that could not be read.",
 )
 @click.pass_obj
-def command(app: App, as_json: bool) -> None:
+def command(app: App, shown: str, offline: bool, as_json: bool) -> None:
     app.as_json = as_json
-    shown = parts(datetime.now(ZONE))
-    for kind in accounts.KINDS:
-        _try_to_sign_in(app, kind)
-    started = [app.session.start(part.method, **part.parameters) for part in shown]
-    values: dict[str, list[dict[str, Any]]] = {}
-    problems: dict[str, danxi.Error] = {}
-    skipped: dict[str, list[Any]] = {}
-    output = Output(app.interface, as_json=False)
-    for part, call in zip(shown, started):
-        try:
-            result = app.request(app.interface.method(part.method), part.parameters, call)
-            values[part.title] = part.select(result.value)
-            if result.skipped:
-                skipped[part.title] = [row.to_json() for row in result.skipped]
-        except danxi.Error as error:
-            problems[part.title] = error
-        if not as_json:
-            _write(app, part, values.get(part.title), problems.get(part.title), output)
+    if not offline:
+        for kind in accounts.KINDS:
+            _try_to_sign_in(app, kind)
+    parameters = {"date": shown, "cache": "only" if offline else "prefer"}
+    result = app.request(app.interface.method("day.get_overview"), parameters)
+    overview = result.value
     if as_json:
-        errors = {title: failures.describe(error) for title, error in problems.items()}
-        click.echo(to_json({**values, "errors": errors, "skipped": skipped}))
-    if len(problems) == len(shown):
-        raise click.exceptions.Exit(failures.exit_status(problems[shown[0].title]))
+        click.echo(to_json({**overview, "skipped": [row.to_json() for row in result.skipped]}))
+    else:
+        write(overview, Output(app.interface, as_json=False), app)
+    failed = [part.get("error_name") for part in overview["parts"] if part.get("error_name")]
+    if len(failed) == len(overview["parts"]):
+        raise click.exceptions.Exit(failures.exit_status(failed[0]))
 
 
 def _try_to_sign_in(app: App, kind: str) -> None:
@@ -155,14 +67,61 @@ def _try_to_sign_in(app: App, kind: str) -> None:
         return
 
 
-def _write(
-    app: App, part: Part, value: list[dict[str, Any]] | None, problem: danxi.Error | None, output: Output
-) -> None:
-    click.secho(part.title.capitalize(), bold=True)
-    if value:
-        output.table(
-            value, [columns.column(app.interface, app.interface.entities[part.entity], name) for name in part.columns]
-        )
-    else:
-        click.echo("none" if problem is None else failures.advise(problem))
+def write(overview: dict[str, Any], output: Output, app: App) -> None:
+    """Writes the day, and each part under its title."""
+    click.secho(heading(overview["day"]), bold=True)
+    for note in notes(overview["day"]):
+        click.echo(note)
     click.echo()
+    for part in overview["parts"]:
+        name = part["part"]
+        click.secho(name.capitalize(), bold=True)
+        value = overview.get(name)
+        if part.get("error_name"):
+            click.echo(failures.advise(part.get("error_name"), part["error_message"]))
+        elif name in TABLES and value:
+            entity, shown = TABLES[name]
+            output.table(
+                value, [columns.column(app.interface, app.interface.entities[entity], column) for column in shown]
+            )
+        else:
+            click.echo(line(name, value))
+        click.echo()
+
+
+def heading(day: dict[str, Any]) -> str:
+    """Returns the date, the weekday, the week and the semester in one line."""
+    parts = [f"{WEEKDAYS[day['weekday'] - 1]}, {day['date']}"]
+    if day.get("is_term"):
+        parts.append(f"week {day['week']} of {day['semester_name']}")
+    elif day.get("is_term") is False:
+        parts.append(f"no term, before {day['semester_name']}" if day.get("semester_name") else "no term")
+    return columns.clean(" · ".join(parts))
+
+
+def notes(day: dict[str, Any]) -> list[str]:
+    """Returns what is unusual about a day, in sentences."""
+    found = []
+    if day["kind"] in KINDS:
+        found.append(
+            " ".join(filter(None, [KINDS[day["kind"]].capitalize(), columns.clean(day.get("name") or "")])) + "."
+        )
+    if day["courses"] == "unknown":
+        found.append("The university announces whose courses are held. The lessons are those of the weekday.")
+    if day["courses"] == "other":
+        found.append(f"The courses are those of {day['courses_of']}.")
+    if not day["is_announced"]:
+        found.append(f"The days off of {day['date'][:4]} are not known.")
+    return found
+
+
+def line(name: str, value: Any) -> str:
+    """Returns a part that is not shown as a table."""
+    if name == "card":
+        return f"{value['balance']:.2f} yuan left"
+    if name == "electricity":
+        place = " ".join(filter(None, [value.get("building"), value["room"]]))
+        return columns.clean(f"{value['electricity_available']:g} kWh left in {place}")
+    if name == "messages" and value:
+        return f"{value} unread. Read them with `danxi forum list-messages --unread`."
+    return "none"
