@@ -2,12 +2,12 @@ import JSON
 
 // Campus servers write the same value sometimes as a JSON number and sometimes as a string. Null and an empty string mean "no value".
 
-/// An integer such as `12` or `"12"`.
+/// An integer such as `12`, `12.0` or `"12"`.
 package struct LenientInt: JSONDecodable {
     package let value: Int?
 
     package init(json: JSONElement) throws(JSONError) {
-        if let number = try? json.integer() {
+        if let number = (try? json.integer()) ?? (try? json.number()).flatMap({ Int(exactly: $0) }) {
             value = number
             return
         }

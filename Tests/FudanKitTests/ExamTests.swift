@@ -127,7 +127,9 @@ struct ExamTests {
     @Test(
         "A period that cannot be read completely is no period, and its text is kept",
         arguments: [
-            ("8:30—10:30", "08:30", "10:30"), ("8：30－10：30", "08:30", "10:30"), ("下午1:00-3:00", nil, nil), ("8:30-待定", nil, nil),
+            ("8:30—10:30", "08:30", "10:30"), ("8：30－10：30", "08:30", "10:30"), ("下午1:00-3:00", "13:00", "15:00"), ("8:30-待定", nil, nil),
+            ("~10:30", nil, nil), ("(星期二) 08:30:00~10:30:00", "08:30", "10:30"), ("上午10:30-12:30 (120分钟)", "10:30", "12:30"),
+            ("上午11:00~下午1:00", "11:00", "13:00"), ("晚上6:30", "18:30", nil), ("8:30~10:30或14:00~16:00", nil, nil),
             ("10:30-8:30", nil, nil), ("8:30-9:30-10:30", nil, nil),
         ] as [(String, TimeOfDay?, TimeOfDay?)])
     func periods(text: String, start: TimeOfDay?, end: TimeOfDay?) throws {

@@ -41,15 +41,21 @@ extension JSONElement {
         }
     }
 
-    /// Returns the first date in a string, such as a date with a time. Nil if the member is missing or contains no date.
-    func optionalDay(_ key: StaticString) -> CalendarDate? { optionalText(key).flatMap { DateScanner.firstDate(in: $0)?.date } }
+    /// Returns the first date in a string, such as a date with a time. A time with a zone has the date in Asia/Shanghai. Nil if the member is
+    /// missing or contains no date.
+    func optionalDay(_ key: StaticString) -> CalendarDate? {
+        guard let text = optionalText(key) else { return nil }
+        // Java writes zones without a colon, such as +0000.
+        let instant = Timestamp(text) ?? Timestamp("\(text.dropLast(2)):\(text.suffix(2))")
+        return instant.flatMap { CampusDateTime($0) }?.date ?? DateScanner.firstDate(in: text)?.date
+    }
 
     /// Returns a time of day such as `8:00`. Nil if the member is missing or has another form.
     func optionalTime(_ key: StaticString) -> TimeOfDay? { optionalText(key).flatMap { TimeOfDay($0) } }
 
-    /// Returns a time of the server's clock. Nil if the member is missing, empty or not a time.
+    /// Returns a time of the server's clock, or an RFC 3339 time. Nil if the member is missing, empty or not a time.
     func optionalMoment(_ key: StaticString) -> Timestamp? {
-        guard let time = try? optional(key) as LocalTimestamp? else { return nil }
+        guard let time = try? optional(key) as LocalTimestamp? else { return optionalTimestamp(key) }
         return time.value
     }
 
