@@ -51,6 +51,7 @@ KEPT(DANXI_ERROR_ACCOUNT_LOCKED == 31);
 KEPT(DANXI_ERROR_ACCOUNT_CHANGED == 32);
 KEPT(DANXI_ERROR_BROWSER_REQUIRED == 33);
 KEPT(DANXI_ERROR_VETOED == 34);
+KEPT(DANXI_ERROR_HOST_DENIED == 35);
 KEPT(sizeof(danxi_client) == 40);
 KEPT(offsetof(danxi_client, size) == 0);
 KEPT(offsetof(danxi_client, user_data) == 8);

@@ -34,8 +34,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_next_page(danxi_session *session, const danxi_result *page, const char *options);
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 DANXI_WARN_UNUSED_RESULT
-danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params,
-                             danxi_callback callback, void *user_data);
+danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params, danxi_callback callback,
+                             void *user_data);
 DANXI_WARN_UNUSED_RESULT
 danxi_task *danxi_watch(danxi_session *session, const char *method, const char *params, danxi_callback callback,
                         void *user_data);
@@ -43,6 +43,10 @@ void danxi_task_cancel(danxi_task *task);
 DANXI_WARN_UNUSED_RESULT
 danxi_status danxi_task_progress(danxi_task *task, int64_t *received, int64_t *expected);
 void danxi_task_free(danxi_task *task);
+DANXI_WARN_UNUSED_RESULT
+danxi_task *danxi_call_start(danxi_session *session, const char *method, const char *params);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_task_wait(danxi_task *task);
 int danxi_session_fd(danxi_session *session);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_session_next(danxi_session *session, int timeout_ms);

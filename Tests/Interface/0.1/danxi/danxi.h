@@ -11,6 +11,7 @@
 #include <danxi/core.h>
 #include <danxi/course.h>
 #include <danxi/curriculum.h>
+#include <danxi/day.h>
 #include <danxi/elearning.h>
 #include <danxi/electricity.h>
 #include <danxi/exam.h>

@@ -31,6 +31,12 @@ danxi_result *danxi_feeds_mark_read(danxi_session *session, const char *options)
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_feeds_mark_starred(danxi_session *session, const char *entry_ids,
+                                       const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_feeds_mark_unstarred(danxi_session *session, const char *entry_ids,
+                                         const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_id,
                                   const char *options);
 DANXI_WARN_UNUSED_RESULT

@@ -10,6 +10,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_user(danxi_session *session, const char *username,
                                     const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_users(danxi_session *session, const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_authenticated_user(danxi_session *session, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_modify_authenticated_user(danxi_session *session, const char *options);
@@ -19,6 +21,10 @@ danxi_result *danxi_github_list_followers(danxi_session *session, const char *us
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_following(danxi_session *session, const char *username,
                                           const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_own_followers(danxi_session *session, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_own_following(danxi_session *session, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_check_following(danxi_session *session, const char *username,
                                            const char *options);
@@ -74,13 +80,24 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_commit(danxi_session *session, const char *repository,
                                       const char *ref, const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_commit_diff(danxi_session *session, const char *repository,
+                                           const char *ref, const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_compare_commits(danxi_session *session, const char *repository,
                                            const char *base, const char *head, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_comparison_diff(danxi_session *session, const char *repository,
+                                               const char *base, const char *head,
+                                               const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_contents(danxi_session *session, const char *repository,
                                         const char *path, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_root_contents(danxi_session *session, const char *repository,
+                                             const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_download_contents(danxi_session *session, const char *repository,
+                                             const char *path, const char *file,
                                              const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_set_contents(danxi_session *session, const char *repository,
@@ -94,11 +111,17 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_readme(danxi_session *session, const char *repository,
                                       const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_directory_readme(danxi_session *session, const char *repository,
+                                                const char *directory, const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_tree(danxi_session *session, const char *repository, const char *sha,
                                     const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_blob(danxi_session *session, const char *repository, const char *sha,
                                     const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_download_archive(danxi_session *session, const char *repository,
+                                            const char *file, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_forks(danxi_session *session, const char *repository,
                                       const char *options);
@@ -165,6 +188,8 @@ danxi_result *danxi_github_get_feeds(danxi_session *session, const char *options
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_assigned_issues(danxi_session *session, const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_own_issues(danxi_session *session, const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_organization_issues(danxi_session *session,
                                                     const char *organization, const char *options);
 DANXI_WARN_UNUSED_RESULT
@@ -198,6 +223,9 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_issue_events(danxi_session *session, const char *repository,
                                              int64_t number, const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_issue_timeline(danxi_session *session, const char *repository,
+                                               int64_t number, const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_labels(danxi_session *session, const char *repository,
                                        const char *options);
 DANXI_WARN_UNUSED_RESULT
@@ -227,6 +255,9 @@ danxi_result *danxi_github_list_pulls(danxi_session *session, const char *reposi
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_pull(danxi_session *session, const char *repository, int64_t number,
                                     const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *repository,
+                                         int64_t number, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_create_pull(danxi_session *session, const char *repository,
                                        const char *title, const char *head, const char *base,
@@ -273,6 +304,21 @@ danxi_result *danxi_github_modify_release(danxi_session *session, const char *re
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_delete_release(danxi_session *session, const char *repository,
                                           int64_t id, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_assets(danxi_session *session, const char *repository, int64_t id,
+                                       const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_asset(danxi_session *session, const char *repository, int64_t id,
+                                     const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_download_asset(danxi_session *session, const char *repository,
+                                          int64_t id, const char *file, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_upload_asset(danxi_session *session, const char *repository,
+                                        int64_t release_id, const char *name, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_delete_asset(danxi_session *session, const char *repository, int64_t id,
+                                        const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_search_repositories(danxi_session *session, const char *q,
                                                const char *options);
@@ -328,7 +374,17 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_participation(danxi_session *session, const char *repository,
                                              const char *options);
 DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_code_frequency(danxi_session *session, const char *repository,
+                                               const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_punch_card(danxi_session *session, const char *repository,
+                                           const char *options);
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_rate_limit(danxi_session *session, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_get_meta(danxi_session *session, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_github_list_api_versions(danxi_session *session, const char *options);
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_render_markdown(danxi_session *session, const char *text,
                                            const char *options);
