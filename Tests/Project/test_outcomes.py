@@ -77,6 +77,7 @@ class OutcomeTest(unittest.TestCase):
         "account.logout": "succeeds even if the server cannot be reached",
         "campus.import_cookies": "imports the cookies, and leaves open whether the university accepts them",
         "campus.answer_challenge": "needs a challenge, and is tested below",
+        "day.get_overview": "reports the failures of its parts, and is tested in OverviewTests",
         "feeds.refresh": "needs a subscription, and is tested in test_feeds.py",
         "feeds.refresh_all": "reports the failures of its feeds, and is tested in test_feeds.py",
     }
