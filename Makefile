@@ -186,8 +186,8 @@ coverage: apt-build build/test-venv ## Measure which lines the Swift tests run, 
 	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --disable-xctest --enable-swift-testing --enable-code-coverage --scratch-path build/coverage
 	python3 tools/coverage.py build/coverage
 
-mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs in Tests/Mutants; NAMES="password ticket" selects some
-	build/test-venv/bin/python Tests/Mutants/run.py --together 4 $(NAMES)
+mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs in Tests/Mutants; NAMES="password ticket" selects some, RANDOM=200 draws others
+	build/test-venv/bin/python Tests/Mutants/run.py $(if $(RANDOM),--random $(RANDOM) $(if $(SEED),--seed $(SEED)),$(if $(GUARDS),--guards $(GUARDS),$(NAMES)))
 
 # Without PyPI, the tests that need these packages are skipped.
 build/test-venv: tools/test-requirements.txt | apt-venv

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+
+from switch import Change
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = Path(__file__).resolve().parent / "lists"
@@ -72,12 +75,13 @@ class Mutant:
         path = root / self.file
         return path.read_text(encoding="utf-8").count(self.old) if path.exists() else 0
 
-    def apply(self, root: Path) -> str:
-        """Puts the bug into the file, and returns the previous content of the file."""
-        path = root / self.file
-        original = path.read_text(encoding="utf-8")
-        path.write_text(original.replace(self.old, self.new), encoding="utf-8")
-        return original
+    def change(self, source: str, number: int) -> Change:
+        """Returns the smallest change of `source` that replaces the string."""
+        start = len(os.path.commonprefix([self.old, self.new]))
+        most = min(len(self.old), len(self.new)) - start
+        end = min(most, len(os.path.commonprefix([self.old[::-1], self.new[::-1]])))
+        at = source.index(self.old)
+        return Change(number, at + start, at + len(self.old) - end, self.new[start : len(self.new) - end])
 
 
 def load() -> list[Mutant]:

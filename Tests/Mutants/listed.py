@@ -1,0 +1,117 @@
+"""Runs the listed mutants: each with the tests that must fail."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import switch
+import tree
+from mutants import Mutant, Test
+from reach import SWIFT_TESTS, WORKERS
+from swift_text import SwiftText
+from switch import Change
+from tree import ROOT, TREE
+
+# Seconds after which a listed test counts as failed.
+TIME_LIMIT = 120
+SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
+RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
+
+
+def command(test: Test) -> tuple[list[str | Path], Path]:
+    """Returns the command that runs a test, and the folder in which the command runs."""
+    match test.kind:
+        case "swift":
+            end = r"(\(|$)" if "/" in test.name else "/"
+            return [*SWIFT_TESTS, "--filter", rf"\.{test.name}{end}"], TREE
+        case "c":
+            return [sys.executable, "Tests/C/run.py", "--filter", test.name], TREE
+        case "python":
+            return [sys.executable, "-m", "unittest", f"tests.{test.name}"], TREE / "bindings/python"
+        case "generator":
+            return [sys.executable, "-m", "unittest", f"tests.{test.name}"], TREE / "generator"
+    return [sys.executable, "-m", "unittest", test.name], TREE / Test.PLACES[test.kind]
+
+
+def passes(test: Test, environment: Mapping[str, str]) -> bool:
+    """Returns whether `test` passes. Raises LookupError if the command succeeds but no test with the name runs."""
+    ended = tree.run(*command(test), limit=TIME_LIMIT, environment=environment)
+    counts = [int(count) for match in RAN.findall(ended.output) for count in match if count]
+    if ended.is_successful and sum(counts) <= sum(map(int, SKIPPED.findall(ended.output))):
+        raise LookupError(f"{test.kind} {test.name} did not run:\n{ended.output[-2000:]}")
+    return ended.is_successful
+
+
+class Report:
+    def __init__(self) -> None:
+        self.verdicts: dict[str, str] = {}
+
+    def judge(self, mutant: Mutant, environment: Mapping[str, str]) -> None:
+        start = time.monotonic()
+        try:
+            verdict, note = "survived" if all(passes(test, environment) for test in mutant.tests) else "killed", ""
+        except LookupError as error:
+            verdict, note = "broken", f": {error}"
+        self.add(mutant, verdict, f" ({time.monotonic() - start:.0f} s){note}")
+
+    def add(self, mutant: Mutant, verdict: str, note: str) -> None:
+        self.verdicts[mutant.name] = verdict
+        print(f"{verdict:8} {mutant.name}{note}", flush=True)
+
+    def summary(self) -> str:
+        killed, survived, broken = (list(self.verdicts.values()).count(one) for one in ("killed", "survived", "broken"))
+        text = f"{killed + survived} mutants: {killed} killed, {survived} survived ({tree.share(killed, killed + survived)} killed)"
+        return text + (f", {broken} could not be run" if broken else "")
+
+
+def switchable(wanted: Sequence[Mutant]) -> dict[str, list[Change]]:
+    """Returns the changes that can stand behind the switch, by file. The number of a mutant is its place in `wanted`, from 1 on."""
+    changes: dict[str, list[Change]] = defaultdict(list)
+    for number, mutant in enumerate(wanted, 1):
+        if mutant.file.startswith("Sources/") and mutant.file.endswith(".swift"):
+            text = SwiftText((ROOT / mutant.file).read_text(encoding="utf-8"))
+            change = mutant.change(text.source, number)
+            if switch.body_around(text, change.start, change.end):
+                changes[mutant.file].append(change)
+    return changes
+
+
+def run(wanted: list[Mutant]) -> int:
+    lost = [mutant.name for mutant in wanted if mutant.count() != 1]
+    if lost:
+        print(
+            f"The string `old` of these mutants does not occur exactly once in its file: {', '.join(lost)}",
+            file=sys.stderr,
+        )
+        return 2
+    needs_tests = any(test.kind == "swift" for mutant in wanted for test in mutant.tests)
+    compiled = tree.build_switched(switchable(wanted), needs_tests)
+    report = Report()
+    with ThreadPoolExecutor(WORKERS) as pool:
+        for number in sorted(compiled):
+            pool.submit(report.judge, wanted[number - 1], {"MUTANT": str(number)})
+    for number, mutant in enumerate(wanted, 1):
+        if number not in compiled:
+            run_alone(mutant, report)
+    print(report.summary())
+    return 0 if set(report.verdicts.values()) == {"killed"} else 1
+
+
+def run_alone(mutant: Mutant, report: Report) -> None:
+    path = TREE / mutant.file
+    previous = path.read_text(encoding="utf-8")
+    path.write_text((ROOT / mutant.file).read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")
+    try:
+        needs_tests = any(test.kind == "swift" for test in mutant.tests)
+        if mutant.is_compiled and (output := tree.build(needs_tests)):
+            report.add(mutant, "broken", ":\n" + "\n".join(line for line in output.splitlines() if "error:" in line))
+        else:
+            report.judge(mutant, {})
+    finally:
+        path.write_text(previous, encoding="utf-8")

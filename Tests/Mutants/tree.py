@@ -1,0 +1,151 @@
+"""The copy of the tree in build/mutants, which has its own build directory, and the programs that run in it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import switch
+from switch import Change
+
+ROOT = Path(__file__).resolve().parents[2]
+TREE = ROOT / "build/mutants"
+DEBUG = TREE / ".build/debug"
+FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
+
+
+def copy(changed: Mapping[str, str]) -> None:
+    """Makes the copy equal to the working tree, which may change afterwards, but with the files of `changed`. Equal files keep their
+    modification times, so they are not compiled again.
+
+    The generated files that git ignores are written to the copy only.
+    """
+    listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, text=True).splitlines()
+    names = {name for name in listed if (ROOT / name).is_file()}
+    for name in names - set(changed):
+        source, target = ROOT / name, TREE / name
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+            os.utime(target)
+    for name, text in changed.items():
+        write(name, text)
+    for room in ("Sources", "Plugins", "Tests", "include"):
+        for path in (TREE / room).rglob("*"):
+            if (
+                path.is_file()
+                and path.relative_to(TREE).as_posix() not in names | set(changed)
+                and "__pycache__" not in path.parts
+            ):
+                path.unlink()
+    subprocess.run([sys.executable, "-B", "generator", "--products"], cwd=TREE, stdout=subprocess.DEVNULL, check=True)
+
+
+def write(name: str, text: str) -> None:
+    path = TREE / name
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The end of a program. The status is None after the time limit. `stopped` is the line that ended the program early."""
+
+    status: int | None
+    output: str
+    stopped: str = ""
+
+    @property
+    def is_successful(self) -> bool:
+        return self.status == 0 and not self.stopped
+
+
+def run(
+    command: Sequence[str | Path],
+    folder: Path = TREE,
+    limit: float | None = None,
+    environment: Mapping[str, str] | None = None,
+    stop: re.Pattern[str] | None = None,
+) -> Ended:
+    """Runs a program until its end, its time limit in seconds, or a line of its output that matches `stop`."""
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "DANXI_TEST_PYTHON": sys.executable, **(environment or {})},
+    )
+    late = threading.Event()
+
+    def stop_group() -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+    def end() -> None:
+        late.set()
+        stop_group()
+
+    timer = threading.Timer(limit or 86_400, end)
+    timer.start()
+    lines, stopped = [], ""
+    assert process.stdout
+    for line in process.stdout:
+        lines.append(line)
+        if stop and stop.search(line):
+            stopped = line.strip()
+            stop_group()
+            break
+    status = process.wait()
+    timer.cancel()
+    return Ended(None if late.is_set() else status, "".join(lines), stopped)
+
+
+def build(needs_tests: bool) -> str | None:
+    """Builds the library, and the Swift tests if they are needed. Returns the compiler's output if that fails."""
+    ended = run(["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
+    if not ended.is_successful:
+        return ended.output
+    library = TREE / "build/lib"
+    library.mkdir(parents=True, exist_ok=True)
+    for name in ("libdanxi.so", "libdanxi.so.0"):
+        shutil.copy(DEBUG / "libdanxi.so", library / name)
+    return None
+
+
+def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = True) -> set[int]:
+    """Builds the tree with all changes, by file, behind the switch. Changes that do not compile are left out. Returns the numbers of the
+    others. Raises RuntimeError if the tree cannot be built without changes."""
+    left = {name: list(own) for name, own in changes.items()}
+    while True:
+        files = {name: switch.switched((ROOT / name).read_text(encoding="utf-8"), own) for name, own in left.items()}
+        copy({**switch.support(ROOT), **{name: file.source for name, file in files.items()}})
+        output = build(needs_tests)
+        if output is None:
+            return {change.number for own in left.values() for change in own}
+        lines = switch.errors(output, TREE)
+        broken = {name: files[name].broken(own) for name, own in lines.items() if name in files}
+        count = sum(map(len, broken.values()))
+        if count == 0:
+            problems = [line for line in output.splitlines() if "error:" in line] or output.splitlines()[-5:]
+            raise RuntimeError("The tree cannot be built. Fix these errors first:\n" + "\n".join(problems))
+        print(f"{count} changes do not compile, and are left out.", flush=True)
+        for name, own in broken.items():
+            left[name] = [change for change in left[name] if change.number not in own]
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole if whole else 0:.1f} %"

@@ -1,0 +1,239 @@
+"""Random mutants (Tests/Mutants): how Swift is read, which bugs are drawn, and how they stand behind a switch."""
+
+import sys
+import tempfile
+import textwrap
+import unittest
+from pathlib import Path
+
+from support import ROOT
+
+sys.path.insert(0, str(ROOT / "Tests/Mutants"))
+import drawing  # noqa: E402
+import switch  # noqa: E402
+from swift_text import SwiftText, masked  # noqa: E402
+from switch import Change  # noqa: E402
+
+
+def swift(text):
+    return textwrap.dedent(text).lstrip("\n")
+
+
+class Reading(unittest.TestCase):
+    def bodies(self, source):
+        text = SwiftText(swift(source))
+        return [" ".join(text.source[body.start : body.end].split()) for body in text.bodies]
+
+    def statements(self, source):
+        text = SwiftText(swift(source))
+        return {" ".join(text.source[one.start : one.end].split()) for one in text.statements(text.bodies[0])}
+
+    def test_comments_and_strings_are_masked_with_their_length(self):
+        source = 'a("x // }", #"\\("{")"#) // {\nb("\\(c("}")) {") /* } */ + d'
+        code = masked(source)
+        self.assertEqual(len(code), len(source))
+        self.assertEqual([code.count(brace) for brace in "{}"], [0, 0])
+        self.assertTrue(code.endswith("+ d"))
+
+    def test_a_string_of_several_lines_is_one_statement(self):
+        self.assertEqual(
+            self.statements('func f() {\n    a("""\n        if x {\n        """)\n    b()\n}\n'),
+            {'a(""" if x { """)', "b()"},
+        )
+
+    def test_the_bodies_of_functions_and_accessors_are_found(self):
+        source = """
+            struct A {
+                init?(_ x: Int = { 1 }()) { self.x = x }
+                func f<T>(
+                    _ body: (T) -> Void
+                ) async throws(E) -> [T]
+                where T: P {
+                    body()
+                }
+                var a: Int { b }
+                var c: Int {
+                    get { d }
+                    set { e = newValue }
+                }
+                var g: Int = 0 { didSet { h() } }
+                subscript(_ i: Int) -> Int { i }
+                static let limit: Duration = .seconds(5)
+                let closure = { 1 }
+                private(set) var list: [Int]
+            }
+            protocol P {
+                func f()
+                var a: Int { get }
+                var b: Int { get set }
+            }
+            """
+        expected = ["self.x = x", "body()", "b", "d", "e = newValue", "h()", "i", ".seconds(5)"]
+        self.assertEqual(self.bodies(source), expected)
+
+    def test_the_result_of_a_function_is_known(self):
+        text = SwiftText("func f(_ g: () -> Int) async throws(E) -> [Int]? where A: B { nil }\nfunc h() {}\n")
+        self.assertEqual([body.returned for body in text.bodies], ["[Int]?", ""])
+
+    def test_statements_of_blocks_closures_and_cases_are_found(self):
+        source = """
+            func f() {
+                let x = a
+                    .map { b($0) }
+                for i in 0..<3 { c(i) }
+                guard x, let y else { return }
+                d { z in
+                    e(z)
+                }
+                switch y {
+                case .a, .b: g()
+                default: break
+                }
+            }
+            """
+        found = self.statements(source)
+        self.assertLessEqual(
+            {"let x = a .map { b($0) }", "b($0)", "c(i)", "return", "d { z in e(z) }", "e(z)", "g()", "break"}, found
+        )
+
+    def test_the_conditions_of_a_statement_are_found(self):
+        text = SwiftText("func f() { guard a(b, c), let d = e { $0 }, f || g else { return } }\n")
+        guard = next(one for one in text.statements(text.bodies[0]) if one.word == "guard")
+        self.assertEqual(
+            [text.source[one.start : one.end] for one in text.clauses(guard)][:2], ["a(b, c)", "let d = e"]
+        )
+        text = SwiftText("func f() { guard a(b, c), let d, f || g else { return } }\n")
+        guard = next(one for one in text.statements(text.bodies[0]) if one.word == "guard")
+        self.assertEqual(
+            [text.source[one.start : one.end] for one in text.clauses(guard)], ["a(b, c)", "let d", "f || g"]
+        )
+
+
+class Drawing(unittest.TestCase):
+    def mutants(self, source, kind):
+        text = SwiftText(swift(source))
+        return [" ".join(edit.applied(text.source).split()) for edit in drawing.edits(text) if edit.kind == kind]
+
+    def test_conditions_are_negated(self):
+        self.assertEqual(
+            self.mutants("func f() { if a, b { c } }", "negate"),
+            ["func f() { if !(a), b { c } }", "func f() { if a, !(b) { c } }"],
+        )
+        self.assertEqual(self.mutants("func f() { if let a { b } }", "negate"), ["func f() { if false, let a { b } }"])
+
+    def test_a_guard_without_names_is_dropped(self):
+        self.assertEqual(self.mutants("func f() { guard a else { return }; b() }", "guard"), ["func f() { ; b() }"])
+        self.assertEqual(self.mutants("func f() { guard let a else { return }; b() }", "guard"), [])
+
+    def test_calls_assignments_and_cleanup_are_dropped(self):
+        source = "func f() {\n    a()\n    let b = c()\n    d = e\n    defer { g }\n}"
+        dropped = [
+            "func f() { let b = c() d = e defer { g } }",
+            "func f() { a() let b = c() defer { g } }",
+            "func f() { a() let b = c() d = e }",
+        ]
+        self.assertEqual(sorted(self.mutants(source, "drop")), sorted(dropped))
+
+    def test_neighbours_are_swapped_unless_both_only_assign(self):
+        self.assertEqual(self.mutants("func f() {\n    a()\n    b()\n}", "swap"), ["func f() { b() a() }"])
+        self.assertEqual(self.mutants("func f() {\n    a = b\n    c = d\n}", "swap"), [])
+
+    def test_bounds_are_shifted(self):
+        self.assertEqual(self.mutants("func f() { a < b }", "bound"), ["func f() { a <= b }"])
+        self.assertEqual(self.mutants("func f() { a[x..<y] }", "bound"), ["func f() { a[x...y] }"])
+        self.assertEqual(
+            self.mutants('func f(a: A<B>) { g("7", $0, x1, 1_000) }', "bound"),
+            [f'func f(a: A<B>) {{ g("7", $0, x1, {n}) }}' for n in (999, 1001)],
+        )
+
+    def test_units_change(self):
+        self.assertEqual(self.mutants("let a: Duration = .seconds(b)", "unit"), ["let a: Duration = .milliseconds(b)"])
+
+    def test_operators_of_conditions_change(self):
+        self.assertEqual(self.mutants("func f() { a && b }", "condition"), ["func f() { a || b }"])
+
+    def test_functions_return_early(self):
+        for result, value in (
+            ("", "return"),
+            (" -> Int?", "return nil"),
+            (" -> Bool", "return false"),
+            (" -> [A: B]", "return [:]"),
+        ):
+            self.assertEqual(
+                self.mutants(f"func f(){result} {{\n    a()\n    b()\n}}", "return"),
+                [f"func f(){result} {{ {value}; a() b() }}"],
+            )
+        self.assertEqual(self.mutants("func f() -> Int {\n    a()\n    return 1\n}", "return"), [])
+
+    def test_a_seed_draws_the_same_bugs_of_different_lines(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name in ("Sources/A/A.swift", "Sources/A/Generated/B.swift"):
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text("func f() {\n" + "    a(1)\n" * 50 + "}\n", encoding="utf-8")
+            one, same, other = (drawing.draw(root, 20, seed) for seed in ("a", "a", "b"))
+        self.assertEqual(one, same)
+        self.assertNotEqual(one, other)
+        self.assertEqual(len({drawn.line for drawn in one}), 20)
+        self.assertEqual({drawn.file for drawn in one}, {"Sources/A/A.swift"})
+        self.assertEqual([drawn.number for drawn in one], list(range(1, 21)))
+
+    def test_a_change_shows_the_line_before_and_after(self):
+        source = "func f() {\n    a(1)\n}\n"
+        edit = next(edit for edit in drawing.edits(SwiftText(source)) if edit.new == "2")
+        self.assertEqual(drawing.change(source, edit), "bound: `a(1)` → `a(2)`")
+
+
+class Switching(unittest.TestCase):
+    SOURCE = swift(
+        """
+        let limit = 5
+        func f() -> Int {
+            a()
+            return b
+        }
+        """
+    )
+
+    def switched(self, *changes):
+        found = [
+            Change(number, self.SOURCE.index(old), self.SOURCE.index(old) + len(old), new)
+            for number, (old, new) in enumerate(changes, 1)
+        ]
+        return switch.switched(self.SOURCE, found)
+
+    def test_each_bug_has_a_copy_of_its_function(self):
+        file = self.switched(("a()", ""), ("b", "c"))
+        self.assertEqual(
+            "".join(file.source.split()),
+            "letlimit=5funcf()->Int{ifisMutant(1){returnb}elseifisMutant(2){a()returnc}else{a()returnb}}",
+        )
+
+    def test_a_value_is_chosen_by_the_switch(self):
+        file = self.switched(("5", "6"))
+        self.assertIn("let limit = isMutant(1) ? ( 6 ) : ( 5 ) func", " ".join(file.source.split()))
+
+    def test_the_lines_of_errors_name_the_bugs(self):
+        file = self.switched(("a()", "BROKEN"), ("b", "c"), ("5", "6"))
+        lines = file.source.splitlines()
+        self.assertEqual(file.broken([lines.index("    BROKEN") + 1]), {1})
+        self.assertEqual(file.broken([len(lines)]), {1, 2})
+        self.assertEqual(file.broken([lines.index("6") + 1]), {3})
+
+    def test_errors_of_the_compiler_are_read(self):
+        output = "[3/9] Compiling A\n/t/Sources/A/B.swift:12:5: error: no\n/t/Sources/A/B.swift:13:5: warning: no\n"
+        self.assertEqual(switch.errors(output, Path("/t")), {"Sources/A/B.swift": {12}})
+
+    def test_a_change_outside_of_functions_has_no_body(self):
+        text = SwiftText(self.SOURCE)
+        at = self.SOURCE.index("Int")
+        self.assertIsNone(switch.body_around(text, at, at + 3))
+
+    def test_each_module_declares_the_switch(self):
+        files = switch.support(ROOT)
+        self.assertIn("Sources/JSON/Mutants.swift", files)
+        self.assertNotIn("Sources/CCurl/Mutants.swift", files)
+
+
+if __name__ == "__main__":
+    unittest.main()
