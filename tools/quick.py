@@ -135,7 +135,9 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
         if any(file.startswith(start) and GENERATED not in file for file in files):
             checks.append(Check("library" if target == "test-interface" else "source", f"make {target}"))
     if any(file.startswith(("Sources/", "Tests/Mutants/")) for file in files):
-        checks += unittests("source", "python3", "Tests/Project", ["test_mutants.py", "test_random_mutants.py", "test_structure.py"])
+        checks += unittests(
+            "source", "python3", "Tests/Project", ["test_mutants.py", "test_random_mutants.py", "test_structure.py"]
+        )
     standin = tests_of(files, "standin/tests", "standin/danxi_standin", root)
     return checks + unittests("source", "python3", "standin/tests", standin, "standin")
 

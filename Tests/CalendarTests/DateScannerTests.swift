@@ -31,7 +31,7 @@ struct DateScannerTests {
         "`times` returns all valid times of day in a string, in order",
         arguments: [
             ("08:00\n09:00", ["08:00", "09:00"]), ("7:05--24:00", ["07:05", "24:00"]), ("2024-03-11 23:59:59", ["23:59"]),
-            ("25:00 12:60 24:01 :: 1:2 123:00", []), ("99999999999999999999:00", []),
+            ("25:00 12:60 24:01 :: 1:2 123:00", []), ("99999999999999999999:00", []), (":08:05 8::05", []),
         ])
     func times(text: String, times: [String]) {
         #expect(DateScanner.times(in: text).map(\.description) == times)

@@ -161,14 +161,17 @@ struct ForumSearchTests {
             try await forum.searchFloorsByTag(
                 tagName: "t", keyword: "a", accurate: false, startTime: nil, endTime: nil, offset: offset, size: size, scan: scan)
         }
+        var sizes: [Int] { servers.requests.compactMap { $0.queryItem("size").flatMap { Int($0) } } }
         let all = try await search(offset: 0, size: 10)
         #expect(all.floors.map(\.id) == [15, 12, 11] && all.nextOffset == nil)
         #expect(servers.count("/holes/1") == 1 && servers.count("/holes/2") == 1 && servers.count("/holes/3") == 1)
+        #expect(sizes == [50, 50], "a page has the forum's maximum of 50 floors")
         let first = try await search(offset: 0, size: 2)
         #expect(first.floors.map(\.id) == [15, 12] && first.nextOffset == 4)
         let second = try await search(offset: 4, size: 2)
         #expect(second.floors.map(\.id) == [11] && second.nextOffset == nil)
         let scanned = try await search(offset: 1, size: 2, scan: 2)
         #expect(scanned.floors.isEmpty && scanned.nextOffset == 3, "the call has examined two floors")
+        #expect(sizes.last == 2)
     }
 }

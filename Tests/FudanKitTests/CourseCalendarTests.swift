@@ -59,6 +59,11 @@ struct CourseCalendarTests {
         #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
         #expect(lines.first == "BEGIN:VCALENDAR" && lines.dropLast().last == "END:VCALENDAR" && lines.last == "")
         #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
+        for (count, widths) in [(73, [75]), (74, [75, 2]), (148, [75, 75, 2])] {
+            var writer = ICalendarWriter()
+            writer.add("X", String(repeating: "a", count: count))
+            #expect(writer.content.split(separator: "\r\n").map(\.utf8.count) == widths)
+        }
     }
 
     @Test("The event of a course repeats every week or every other week, except in weeks without the course")

@@ -112,6 +112,13 @@ struct CourseSearchTests {
         #expect(server.urls.last?.hasSuffix("&campusAssoc=4") == true)
     }
 
+    @Test("A list that never ends is read up to its 40th page")
+    func endless() async throws {
+        let server = Self.server((1...50).map { Self.page([Self.row($0)], total: nil) })
+        let found = try await search(server, semester: 527)
+        #expect(found.courses.count == 40 && server.requests.count == 40)
+    }
+
     @Test("If the server sends no number of rows, the list ends at a page without new courses")
     func noTotal() async throws {
         let server = Self.server([Self.page([Self.row(1)], total: nil), Self.page([Self.row(1)], total: nil)])

@@ -15,7 +15,9 @@ import tree
 from tree import DEBUG, TREE
 
 WORKERS = 2
-SWIFT_TESTS: list[str | Path] = [DEBUG / "libdanxiPackageTests.xctest", "--testing-library", "swift-testing"]
+# As many tests at the same time as in `make test`.
+WIDTH = ["--experimental-maximum-parallelization-width", "8"]
+SWIFT_TESTS: list[str | Path] = [DEBUG / "libdanxiPackageTests.xctest", "--testing-library", "swift-testing", *WIDTH]
 SEEDS, BATCH = 300, 50
 C_PROGRAMS = re.compile(r"PROGRAMS = \[(.*?)\]", re.S)
 # Lines that name a test or a law that failed.
@@ -110,7 +112,7 @@ def combined(groups: list[Group]) -> list[Group]:
 
 def failure(group: Group, number: int) -> str | None:
     """Runs the tests of a group with a mutant. Returns the first test or law that fails, or None. A time limit counts as a failure."""
-    ended = group.run({"MUTANT": str(number)}, limit=60 + 5 * group.seconds, stop=FAILED_TEST)
+    ended = group.run({"MUTANT": str(number)}, limit=60 + 2 * group.seconds, stop=FAILED_TEST)
     if ended.is_successful:
         return None
     for pattern in (FAILED_TEST, VIOLATED, FAILED_CASE):

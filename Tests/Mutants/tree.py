@@ -119,10 +119,10 @@ def build(needs_tests: bool) -> str | None:
     ended = run(["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
     if not ended.is_successful:
         return ended.output
-    library = TREE / "build/lib"
-    library.mkdir(parents=True, exist_ok=True)
-    for name in ("libdanxi.so", "libdanxi.so.0"):
-        shutil.copy(DEBUG / "libdanxi.so", library / name)
+    for name in ("lib/libdanxi.so", "lib/libdanxi.so.0", "symbols/libdanxi.so.0"):
+        path = TREE / "build" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(DEBUG / "libdanxi.so", path)
     return None
 
 
@@ -130,6 +130,7 @@ def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = 
     """Builds the tree with all changes, by file, behind the switch. Changes that do not compile are left out. Returns the numbers of the
     others. Raises RuntimeError if the tree cannot be built without changes."""
     left = {name: list(own) for name, own in changes.items()}
+    is_second = False
     while True:
         files = {name: switch.switched((ROOT / name).read_text(encoding="utf-8"), own) for name, own in left.items()}
         copy({**switch.support(ROOT), **{name: file.source for name, file in files.items()}})
@@ -139,10 +140,17 @@ def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = 
         lines = switch.errors(output, TREE)
         broken = {name: files[name].broken(own) for name, own in lines.items() if name in files}
         count = sum(map(len, broken.values()))
-        if count == 0:
+        if count:
+            print(f"{count} changes do not compile, and are left out.", flush=True)
+        elif is_second:
             problems = [line for line in output.splitlines() if "error:" in line] or output.splitlines()[-5:]
             raise RuntimeError("The tree cannot be built. Fix these errors first:\n" + "\n".join(problems))
-        print(f"{count} changes do not compile, and are left out.", flush=True)
+        else:
+            # The compiler misses imports when it compiles some files of a module again without those that import the same C header.
+            for module in {Path(name).parts[1] for name in lines}:
+                for path in (TREE / "Sources" / module).rglob("*.swift"):
+                    path.touch()
+        is_second = count == 0
         for name, own in broken.items():
             left[name] = [change for change in left[name] if change.number not in own]
 

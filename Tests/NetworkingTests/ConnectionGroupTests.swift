@@ -24,6 +24,8 @@ struct ConnectionGroupTests {
             #expect(!groups.isEmpty)
             groups.removeIdle(end)
             #expect(groups.isEmpty && groups.nextDue == nil)
+            let next = try groups.group(settings, network)
+            #expect(next !== group && groups[next.number] === next, "the next request gets connections that are open")
         }
     }
 

@@ -59,6 +59,15 @@ struct StreamedBodyTests {
         client.close()
     }
 
+    @Test("A client that cannot stream a body gets all its bytes, in order")
+    func bytes() async throws {
+        let body = StreamedBody([
+            .bytes(Array("head ".utf8)), .source(TestSource(count: 30)), .source(TestSource(count: 0)), .bytes(Array(" tail".utf8)),
+        ])
+        let bytes = try await body.bytes()
+        #expect(bytes == Array("head ".utf8) + TestSource.letters(0..<30) + Array(" tail".utf8))
+    }
+
     @Test("The progress of an upload is the number of bytes that were sent")
     func progress() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }

@@ -108,6 +108,22 @@ struct FilesOnDiskTests {
         #expect(throws: DanXiError.self) { try world.run { _ = try StoreDirectory(path: "/home/store") } }
     }
 
+    @Test("A database that another process creates at the same time is used, and a full disk is told")
+    func createdDatabase() throws {
+        let disk = try makeDisk()
+        let late = disk.files { operation, path in
+            if operation == .open, path == "b.db" { disk.addFile("/home/store/b.db", [9]) }
+            return nil
+        }
+        let path = try makeWorld(late).run { try StoreDirectory(path: "/home/store").prepareDatabase("b.db").path }
+        #expect(path == "/home/store/b.db" && disk.bytes(of: path) == [9])
+        let full = disk.files { operation, path in operation == .open && path == "c.db" ? 28 : nil }
+        let error = #expect(throws: DanXiError.self) {
+            try makeWorld(full).run { _ = try StoreDirectory(path: "/home/store").prepareDatabase("c.db") }
+        }
+        #expect(error?.code == .storage && error?.message.contains("No space left on device") == true)
+    }
+
     @Test("A full disk and a failing one are told, and keep the old value", arguments: [DiskOperation.write, .sync, .rename])
     func failures(operation: DiskOperation) throws {
         let disk = try makeDisk()

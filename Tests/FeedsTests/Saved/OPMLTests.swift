@@ -68,7 +68,9 @@ struct OPMLTests {
         let deep = "<opml>" + String(repeating: "<outline text='x'>", count: 300)
         let large = "<opml><!--" + String(repeating: "x", count: 17 << 20) + "--></opml>"
         let attributes = "<opml><outline " + (0..<100_000).map { "a\($0)='' " }.joined() + "/></opml>"
-        for text in [outlines, deep + String(repeating: "</outline>", count: 300) + "</opml>", deep, large, attributes] {
+        let element = "<a " + (0..<200).map { "a\($0)='' " }.joined() + "/>"
+        let elements = "<opml>" + String(repeating: element, count: 5000) + "</opml>"
+        for text in [elements, outlines, deep + String(repeating: "</outline>", count: 300) + "</opml>", deep, large, attributes] {
             #expect(throws: DanXiError.self) { try read(text) }
             do { _ = try read(text) } catch let error as DanXiError { #expect(error.code == .tooLarge, "\(text.prefix(30))") }
         }

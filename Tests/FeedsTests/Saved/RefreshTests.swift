@@ -186,6 +186,15 @@ struct RefreshTests {
         #expect(RefreshSchedule.delay(afterFailures: .max) == 86_400_000)
     }
 
+    @Test("A feed with the same body as before is due after the interval of the new response")
+    func sameBodyInterval() async throws {
+        site.publish(Self.url, [("1", "one")], ["Cache-Control": "max-age=600"])
+        let id = try await site.subscribe(Self.url).id
+        site.publish(Self.url, [("1", "one")], ["Cache-Control": "max-age=7200"])
+        let subscription = try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription
+        #expect((subscription.dueAt?.unixSeconds ?? 0) - (subscription.checkedAt?.unixSeconds ?? 0) == 7200)
+    }
+
     @Test("The status 304 keeps the ttl of the feed, even if its headers allow no caching")
     func unchangedInterval() async throws {
         site.publish(Self.url, [("1", "one")], ttl: 60, ["ETag": "\"1\""])
