@@ -97,7 +97,7 @@ JOURNEYS = [
     *service("graduate students' semesters", SEMESTERS, Count(4, 4), account="graduate"),
     *service("timetable", Call("course.get_courses", {"semester_id": 505, **REFRESH}), Count(4, 4)),
     *service("timetable of the week", WEEK, Count(5, 5), Count(0, 0)),
-    Journey("exams after the timetable", Count(3, 3), Call("exam.get_exams"), before=(WEEK,)),
+    Journey("exams after the timetable", ONE, Call("exam.get_exams"), before=(WEEK,)),
     *service("wallet", BALANCE, Count(4, 4)),
     *service("transactions", TRANSACTIONS, Count(5, 5)),
     *service("payment code", Call("wallet.get_qr_code"), Count(4, 4)),

@@ -38,7 +38,7 @@ package struct Campus: Sendable {
         client.signIn.onSignOut { try await caches.clear() }
         let courses = caches.subgroup("course")
         let timetables = TimetableCache(client: client, caches: courses, today: today)
-        let student = StudentCache(client: client, semesters: timetables.semesters, caches: caches.subgroup("student"))
+        let student = StudentCache(client: client, timetables: timetables, caches: caches.subgroup("student"))
         announcementService = AnnouncementService(client: client, caches: caches.subgroup("announcement", isPublic: true))
         bookingService = BookingService(client: client, caches: caches.subgroup("booking"))
         busService = BusService(client: client, days: days, caches: caches.subgroup("bus"))

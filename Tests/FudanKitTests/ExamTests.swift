@@ -202,6 +202,18 @@ struct ExamTests {
         #expect(server.count("/course-table") == 0)
     }
 
+    @Test("A cached timetable has the student number: exams take one request")
+    func afterTimetable() async throws {
+        let server = Pages.server([
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("A.01", "甲")]),
+            "/exam-arrange/info/160123": Pages.exams(Self.new()),
+        ])
+        let campus = server.campus
+        _ = try await campus.courseService.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
+        let exams = try await campus.examService.getExams(cache: .prefer).value
+        #expect(exams.count == 1 && server.requests.count == 3)
+    }
+
     @Test("A graduate's account has no exams: no request is sent")
     func graduate() async throws {
         let server = Pages.server([:])

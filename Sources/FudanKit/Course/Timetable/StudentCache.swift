@@ -6,9 +6,12 @@ struct StudentCache: Sendable {
     private let semesters: SemesterCache
     private let number: ValueCache<Int>
 
-    init(client: CampusClient, semesters: SemesterCache, caches: CacheGroup) {
-        self.semesters = semesters
-        number = caches.cache("number", validity: .seconds(30 * 86_400), in: .disk) { try await AcademicSystem.studentId(client) }
+    init(client: CampusClient, timetables: TimetableCache, caches: CacheGroup) {
+        semesters = timetables.semesters
+        number = caches.cache("number", validity: .seconds(30 * 86_400), in: .disk) {
+            if let known = await timetables.knownStudentId() { return known }
+            return try await AcademicSystem.studentId(client)
+        }
     }
 
     func id() async throws -> Int {

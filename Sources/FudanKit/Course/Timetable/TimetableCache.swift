@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import CampusSignIn
 import Storage
 
@@ -21,5 +22,16 @@ struct TimetableCache: Sendable {
     func courses(_ semesterId: Int, _ cache: CachePolicy) async throws -> Cached<[Course]> {
         let limit = await semesters.limit()
         return try await timetables.value(semesterId, cache) { limit.allows($0.fetchedAt) }.map(\.courses)
+    }
+
+    /// Returns the account's number in the academic system from the cached timetable of the semester of today. No request is sent.
+    func knownStudentId() async -> Int? {
+        let limit = await semesters.limit()
+        return await SkippedRowRecorder.$current.withValue(nil) {
+            guard let semester = try? await semesters.semester(nil, .only).value,
+                let timetable = try? await timetables.value(semester.id, .only), limit.allows(timetable.fetchedAt)
+            else { return nil }
+            return timetable.value.studentId
+        }
     }
 }
