@@ -17,7 +17,11 @@ from support import BUILD, HERE, ROOT, Outcome
 CORPORA = HERE / "Fuzz/corpus"
 MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport", "CampusSupport"]
 # Sources of the Swift tests that the fuzzers also use.
-SCRIPTS = ["Tests/FudanKitTests/SignedInCampus.swift", "Tests/DanXiKitTests/CommunityScript.swift"]
+SCRIPTS = [
+    "Tests/FudanKitTests/DateLiterals.swift",
+    "Tests/FudanKitTests/SignedInCampus.swift",
+    "Tests/DanXiKitTests/CommunityScript.swift",
+]
 LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis"]
 SLOW = {
     "campus",
