@@ -175,7 +175,7 @@ check: all build-tests apt-test ## Attack the library for some minutes with host
 MINUTES ?= 30
 
 soak: all apt-test ## Run the C tests under Valgrind, `make check` for longer (MINUTES=30 for timed suites), fuzzers, sanitizers, then `make mutants`
-	python3 Tests/C/run.py --valgrind all --filter -valgrind
+	python3 Tests/C/run.py --valgrind all --filter=-valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants
 
