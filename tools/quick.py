@@ -118,7 +118,7 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
     project = tests_of(files, "Tests/Project", root=root)
     programs = [PurePosixPath(file).stem for file in files if re.fullmatch(r"Tests/C/\w+\.c", file)]
     if any(file.endswith(".md") for file in files):
-        project = sorted({*project, "test_documentation.py"})
+        project = sorted({*project, "test_documentation.py", "test_translations.py"})
     if "Makefile" in files:
         project = sorted({*project, "test_make.py"})
     if python or project or programs:

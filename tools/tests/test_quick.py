@@ -109,7 +109,9 @@ class Checks(unittest.TestCase):
         self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
 
     def test_the_tests_of_the_documentation_run_if_a_markdown_file_changed(self):
-        self.assertTrue(self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py"))
+        self.assertTrue(
+            self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py test_translations.py")
+        )
 
     def test_a_changed_c_test_runs_after_a_build(self):
         self.assertEqual(
