@@ -181,6 +181,9 @@ class Method:
     updates: list[str] = field(
         default_factory=list
     )  # The methods of the same service whose cached values a call changes.
+    # Words in English and Chinese by which people look for the method and that its name and texts do not have.
+    keywords: list[str] = field(default_factory=list)
+    audience: str = "everybody"  # or "administrators": only their accounts can use the method.
     # Whether a call for an account that is not an administrator's fails with `forbidden` before its request is sent.
     administrators_only: bool = False
     at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
@@ -215,6 +218,8 @@ class Service:
     since: str
     sign_in: str
     description: str = ""
+    # Words in English and Chinese by which people look for the service and that its name and texts do not have.
+    keywords: list[str] = field(default_factory=list)
     server: str = ""  # The section of the configuration with the base URL of requests.
     enums: list[Enum] = field(default_factory=list)
     entities: list[Entity] = field(default_factory=list)

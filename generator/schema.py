@@ -68,7 +68,12 @@ def document(interface: Interface) -> dict[str, Any]:
             "errors": {e.name: error(e, e.summary) for e in interface.errors},
             "examples": {result_name(m.returns): result_example(interface, m.returns) for m in interface.methods},
             "tags": {
-                s.name: {"name": s.name, "description": neutral(s.summary), "x-title": s.title}
+                s.name: {
+                    "name": s.name,
+                    "description": neutral(s.summary),
+                    "x-title": s.title,
+                    **({"x-keywords": s.keywords} if s.keywords else {}),
+                }
                 for s in interface.services
             },
         },
@@ -97,6 +102,10 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
         result["externalDocs"] = {"url": url, "description": "; ".join(operations(interface, m))}
     if m.at_least_one:
         result["x-at-least-one"] = m.at_least_one
+    if m.keywords:
+        result["x-keywords"] = m.keywords
+    if m.audience != "everybody":
+        result["x-audience"] = m.audience
     result["x-effect"] = m.effect
     result["x-sign-in"] = m.sign_in
     result["x-since"] = m.since

@@ -18,13 +18,13 @@ KEYS = {
     "configuration": ("section", ""),
     "error": ("name number scope group summary", "retryable"),
     "section": ("name summary key", "each"),
-    "service": ("name group title summary since sign_in method", "description server templates enum entity"),
+    "service": ("name group title summary since sign_in method", "description keywords server templates enum entity"),
     "enum": ("name summary values", "open"),
     "value": ("name summary", ""),
     "entity": ("name summary fields", "description needs derived"),
     "method": (
         "name summary",
-        "description operations sign_in since example returns returns_summary parameters administrators_only at_least_one request effect cache_seconds cache_rule cache_of "
+        "description operations sign_in since example returns returns_summary parameters keywords audience administrators_only at_least_one request effect cache_seconds cache_rule cache_of "
         "updates errors pages watch saved",
     ),
     "request": ("method path", "query body accept"),

@@ -10,7 +10,7 @@ from model import Interface, Service
 
 from .methods import check_method
 from .rows import check_row
-from .texts import check_prose, check_summary
+from .texts import check_keywords, check_prose, check_summary
 from .values import check_field
 
 GROUPS = {"community", "campus", "general"}
@@ -79,6 +79,7 @@ def check_service(interface: Interface, service: Service) -> None:
     servers = {section.name for section in interface.configuration if "base_url" in {key.name for key in section.keys}}
     require(not service.server or service.server in servers, service.name, f"server: expected one of {sorted(servers)}")
     require_distinct(service.name, service.methods)
+    check_keywords(service.name, service.keywords)
     for text in (service.title, service.summary, service.description):
         check_prose(interface, service.name, text)
     for enum in service.enums:

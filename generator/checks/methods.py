@@ -7,12 +7,13 @@ from model import Interface, Method, Service, Type, Watch
 
 from .pages import check_pages
 from .requests import check_request
-from .texts import check_prose
+from .texts import check_keywords, check_prose
 from .values import check_field, check_type, check_value
 
 SIGN_INS = {"none", "community", "campus", "both"}
 ACCOUNTS = {"undergraduate", "graduate", "moderator"}
 EFFECTS = {"safe", "idempotent", "once"}
+AUDIENCES = {"everybody", "administrators"}
 # Names that a parameter cannot have, because each function in C, Swift or Python already uses them.
 RESERVED = {"session", "options", "client"}
 
@@ -48,13 +49,8 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     unknown = ", ".join(sorted(set(m.updates) - cached))
     require(not unknown, place, f"updates: these are not cached methods of the service: {unknown}")
     require(not m.updates or m.request, place, "updates: allowed only for methods with `request`")
-    if m.administrators_only:
-        require(
-            bool(m.request) and m.sign_in == "community",
-            place,
-            "administrators_only: the method needs `request` and the sign-in `community`",
-        )
-        require("forbidden" in m.errors, place, "administrators_only: add `forbidden` to `errors`")
+    check_audience(m, place)
+    check_keywords(place, m.keywords)
     texts = [
         m.summary,
         m.description,
@@ -73,6 +69,25 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         check_pages(interface, m, m.pages)
     if m.watch:
         check_watch(interface, m, m.watch)
+
+
+def check_audience(m: Method, place: str) -> None:
+    """Refuses a method whose summary, errors and keys do not agree on whether only administrators can use it."""
+    require(m.audience in AUDIENCES, place, f"audience: expected one of {sorted(AUDIENCES)}")
+    is_for_administrators = m.audience == "administrators"
+    require(
+        m.summary.endswith("Only for administrators.") == is_for_administrators,
+        place,
+        'audience: the summary of a method ends with "Only for administrators." exactly if its audience is `administrators`',
+    )
+    require(not is_for_administrators or "forbidden" in m.errors, place, "audience: add `forbidden` to `errors`")
+    if m.administrators_only:
+        require(is_for_administrators, place, "administrators_only: set `audience` to `administrators`")
+        require(
+            bool(m.request) and m.sign_in == "community",
+            place,
+            "administrators_only: the method needs `request` and the sign-in `community`",
+        )
 
 
 def check_watch(interface: Interface, m: Method, watch: Watch) -> None:

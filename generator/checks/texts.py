@@ -19,6 +19,11 @@ def check_summary(place: str, text: str) -> None:
     require(len(text.split()) >= 3, place, problem)
 
 
+def check_keywords(place: str, keywords: list[str]) -> None:
+    unique = {word.strip().lower() for word in keywords} - {""}
+    require(len(unique) == len(keywords), place, "keywords: a word is empty or occurs twice")
+
+
 def check_prose(
     interface: Interface, place: str, text: str, method: Method | None = None, entity: Entity | None = None
 ) -> None:

@@ -371,17 +371,28 @@ class Mistakes(unittest.TestCase):
         )
 
     def test_methods_for_administrators_need_a_request_and_the_error_forbidden(self) -> None:
-        key = "administrators_only = true"
+        key = 'audience = "administrators"'
         self.refused(
-            "trial.get_item: administrators_only: the method needs `request` and the sign-in `community`",
+            "trial.get_item: audience: expected one of ['administrators', 'everybody']",
+            GET,
+            f'{GET}\naudience = "me"',
+        )
+        self.refused(
+            'trial.get_item: audience: the summary of a method ends with "Only for administrators." exactly if its audience is '
+            "`administrators`",
             GET,
             f"{GET}\n{key}",
         )
         self.refused(
-            "trial.list_items: administrators_only: add `forbidden` to `errors`",
-            'name = "list_items"',
-            f'name = "list_items"\nsign_in = "community"\n{key}',
+            "trial.get_item: administrators_only: set `audience` to `administrators`",
+            GET,
+            f"{GET}\nadministrators_only = true",
         )
+
+    def test_keywords_must_differ(self) -> None:
+        message = "trial.get_item: keywords: a word is empty or occurs twice"
+        self.refused(message, GET, f'{GET}\nkeywords = ["课表", "课表"]')
+        self.refused(message, GET, f'{GET}\nkeywords = [" "]')
 
     # Requests and pages
 
