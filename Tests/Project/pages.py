@@ -14,8 +14,9 @@ HASH_COMMENTS = re.compile(
 )
 COMMENTS = {"c": SLASH_COMMENTS, "swift": SLASH_COMMENTS} | dict.fromkeys(("python", "py", "sh", "toml"), HASH_COMMENTS)
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "standin" / "README.md"])
-# The English page of each Chinese page.
-ENGLISH = {ROOT / page.chinese: ROOT / page.english for page in translations() if page.text is not None}
+# The Chinese page of each English page, and the other way round.
+CHINESE = {ROOT / page.english: ROOT / page.chinese for page in translations() if page.text is not None}
+ENGLISH = {chinese: english for english, chinese in CHINESE.items()}
 
 
 @dataclass(frozen=True)

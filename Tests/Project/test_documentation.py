@@ -8,7 +8,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from pages import ENGLISH, PAGES, Block, anchors, blocks, programs, prose
+from pages import CHINESE, ENGLISH, PAGES, Block, anchors, blocks, programs, prose
 from support import ROOT, StandIn, environment
 
 PYTEST = ["-m", "pytest", "-p", "danxi.pytest_plugin", "-p", "no:cacheprovider"]  # runs the tests of a block
@@ -117,12 +117,12 @@ class Links(unittest.TestCase):
                         self.assertIn(anchor, anchors(target))
 
     def test_every_guide_is_linked(self):
-        guides = {path.name for path in (ROOT / "docs").glob("*.md")} - {"index.md"}
-        for page, folder in (("docs/index.md", ""), ("README.md", "docs/"), ("README.zh-CN.md", "docs/")):
-            text = (ROOT / page).read_text(encoding="utf-8")
-            translated = {path.name for path in (ROOT / "docs/zh").glob("*.md") if f"({folder}zh/{path.name})" in text}
-            missing = {name for name in guides if f"({folder}{name})" not in text}
-            self.assertEqual(missing - translated, set(), page)
+        docs = ROOT / "docs"
+        for english in (docs / "index.md", ROOT / "README.md"):
+            for page, guides in ((english, docs), (CHINESE[english], docs / "zh")):
+                text = page.read_text(encoding="utf-8")
+                links = {(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#]+)", text)}
+                self.assertEqual(set(guides.glob("*.md")) - links - {guides / "index.md"}, set(), str(page))
 
     def test_every_page_is_in_the_navigation(self):
         listed = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
