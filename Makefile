@@ -223,6 +223,8 @@ lint-python: products
 lint-types: products
 	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python examples/testing
 	$(LINT)/mypy generator tools standin/danxi_standin
+	python3 tools/page_programs.py build/programs
+	$(LINT)/mypy build/programs
 
 lint-effects: build-tests
 	python3 tools/effects.py --swift $(SWIFT)

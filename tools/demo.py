@@ -9,10 +9,16 @@ from pathlib import Path
 
 from environment import ROOT, StandIn, environment
 
+# What the group chat of group_bot.py receives
+MESSAGES = """{"from": "Lin", "text": "/bus 邯郸 张江"}
+{"from": "Shen", "text": "/food"}
+{"from": "Bai", "text": "hello"}
+"""
+
 
 def run(title: str, command: list[str], variables: Mapping[str, str]) -> None:
     print(f"\n\033[1m── {title} ──\033[0m\n" if sys.stdout.isatty() else f"\n── {title} ──\n", flush=True)
-    subprocess.run(command, check=True, env=variables)
+    subprocess.run(command, check=True, env=variables, input=MESSAGES, text=True)
 
 
 @contextlib.contextmanager
@@ -35,6 +41,7 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
         "DANXI_FILE": str(directory / "example.bin"),
         "DANXI_DATABASE": str(directory / "danxi.sqlite"),
         "DANXI_FEEDS": str(directory / "feeds"),
+        "DANXI_STORE": str(directory / "store"),
     }
 
 

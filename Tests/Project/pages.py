@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 
 from support import ROOT
@@ -58,7 +59,7 @@ def programs(page: Path) -> list[tuple[Block, Block | None]]:
     found = [block for block in blocks(page) if block.is_program or block.title == "Output"]
     return [
         (block, following if following and not following.is_program else None)
-        for block, following in zip(found, [*found[1:], None], strict=True)
+        for block, following in zip_longest(found, found[1:])
         if block.is_program
     ]
 

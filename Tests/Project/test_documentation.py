@@ -129,6 +129,16 @@ class Links(unittest.TestCase):
         self.assertLessEqual({str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}, listed)
 
 
+class Pictures(unittest.TestCase):
+    def test_the_week_is_what_its_tool_draws(self):
+        with tempfile.TemporaryDirectory() as directory:
+            file = Path(directory) / "week.svg"
+            subprocess.run([sys.executable, str(ROOT / "tools/week_picture.py"), str(file)], check=True, timeout=60)
+            drawn = file.read_text(encoding="utf-8")
+        committed = (ROOT / "docs/images/week.svg").read_text(encoding="utf-8")
+        self.assertEqual(drawn, committed, "Run `python3 tools/week_picture.py`.")
+
+
 class Names(unittest.TestCase):
     """The functions, methods, targets and paths that the documentation names exist."""
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ._exchange import Exchange as Exchange
     from ._exchange import Request as Request
     from ._exchange import Response as Response
+    from ._frame import to_pandas as to_pandas
     from ._generated import *
     from ._pages import AsyncItems as AsyncItems
     from ._pages import Items as Items
@@ -33,11 +34,15 @@ if TYPE_CHECKING:
     from ._skipped import SkippedRow as SkippedRow
     from ._skipped import SkippedRowsWarning as SkippedRowsWarning
     from ._storage import Storage as Storage
+    from ._time import CAMPUS_TIME as CAMPUS_TIME
     from ._time import Timestamp as Timestamp
+    from ._time import campus_date as campus_date
     from ._watch import AsyncWatch as AsyncWatch
     from ._watch import Watch as Watch
+    from ._week import week_svg as week_svg
 
 _OWN = {
+    "CAMPUS_TIME": "_time",
     "AsyncItems": "_pages",
     "AsyncSession": "_async_session",
     "AsyncWatch": "_watch",
@@ -54,6 +59,9 @@ _OWN = {
     "Storage": "_storage",
     "Timestamp": "_time",
     "Watch": "_watch",
+    "campus_date": "_time",
+    "to_pandas": "_frame",
+    "week_svg": "_week",
 }
 
 

@@ -49,7 +49,8 @@ class EntityType(type):
 class Entity(metaclass=EntityType):
     """An immutable value with named fields.
 
-    Entities are made from keyword arguments, compare and hash by their fields, and can be pickled. `repr` hides secret fields.
+    Entities are made from keyword arguments, compare and hash by their fields, and can be pickled. `repr` is short: it hides secret
+    fields, leaves out fields without a value, and cuts long strings. `to_json` has everything. Notebooks show an entity as a table.
     """
 
     if TYPE_CHECKING:
@@ -106,8 +107,14 @@ class Entity(metaclass=EntityType):
         return {}
 
     def __repr__(self) -> str:
-        fields = (f"{f}={'***' if f in self._secrets else repr(_plain(getattr(self, f)))}" for f in self._fields)
-        return f"{type(self).__name__}({', '.join(fields)})"
+        from ._show import entity_text
+
+        return entity_text(self)
+
+    def _repr_html_(self) -> str:
+        from ._show import entity_html
+
+        return entity_html(self)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -183,7 +190,9 @@ def mapping_of(decode: Callable[[Any], Any]) -> Callable[[Any], Mapping[str, Any
 
 
 def list_of(decode: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
-    return lambda items: [decode(item) for item in items]
+    from ._list import ShownList
+
+    return lambda items: ShownList.decoded(items, decode)
 
 
 def dict_of(decode: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:

@@ -21,7 +21,7 @@ class Error(Exception):
         http_status: Status of the server's HTTP response, or None.
         retry_after: Seconds that the server asks to wait, or None.
         detail: Further data as a dictionary, such as the server's messages about each field (`"fields"`) or a challenge to
-            answer, or None.
+            answer. Empty without data.
     """
 
     __module__ = "danxi"  # the name in tracebacks: danxi.Error
@@ -42,7 +42,7 @@ class Error(Exception):
         self.message = message
         self.http_status = http_status
         self.retry_after = retry_after
-        self.detail = detail
+        self.detail = detail or {}
 
     @property
     def outcome(self) -> str | None:
@@ -50,14 +50,14 @@ class Error(Exception):
 
         The change may have taken effect. Check this before you send the change again.
         """
-        return (self.detail or {}).get("outcome")
+        return self.detail.get("outcome")
 
     @property
     def server_message(self) -> str | None:
         """The server's own message, or None. `message` contains it too, with the library's advice."""
-        return (self.detail or {}).get("server_message")
+        return self.detail.get("server_message")
 
     @property
     def server_code(self) -> int | str | None:
         """The server's own code, such as 403001, or None."""
-        return (self.detail or {}).get("server_code")
+        return self.detail.get("server_code")

@@ -45,6 +45,11 @@ class _List(Generic[Item]):
         return self._page.continuation_after(self._taken) if self._page else first
 
     @property
+    def entity(self) -> type | None:
+        """The class of the items, also of an empty list. None if they are no entities."""
+        return getattr(self._convert, "__self__", None)
+
+    @property
     def _needs_page(self) -> bool:
         """Whether all items of the page have been returned, and another page follows."""
         return self._taken == len(self._items) and (self._page is None or self.continuation is not None)

@@ -72,7 +72,7 @@ class RawResult:
         if self.status != 0:
             error = error_from(value)
             if error.code == VetoedError.code:
-                raise error from _reasons.take((error.detail or {}).get("exchange", 0))
+                raise error from _reasons.take(error.detail.get("exchange", 0))
             raise error
         if (count := _library.result_skipped_count(self._handle)) and not self._has_warned:
             self._has_warned = True

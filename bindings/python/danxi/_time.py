@@ -7,6 +7,23 @@ from typing import Any
 
 _ZONES: dict[str, datetime.timezone] = {"Z": datetime.timezone.utc, "z": datetime.timezone.utc}
 
+CAMPUS_TIME = datetime.timezone(datetime.timedelta(hours=8), "Asia/Shanghai")
+"""The time zone of the university, which has no summer time."""
+
+
+def campus_date(at: datetime.datetime | None = None) -> datetime.date:
+    """Returns the date at the university, in Asia/Shanghai.
+
+    Args:
+        at: An instant with a time zone. The default is now.
+
+    Raises:
+        ValueError: `at` has no time zone.
+    """
+    if at is not None and at.utcoffset() is None:
+        raise ValueError(f"{at!r} has no time zone: use an aware datetime, such as datetime.now(danxi.CAMPUS_TIME)")
+    return (at or datetime.datetime.now(CAMPUS_TIME)).astimezone(CAMPUS_TIME).date()
+
 
 class Timestamp(datetime.datetime):
     """An instant: an aware `datetime.datetime` that also keeps the server's string.
@@ -52,6 +69,9 @@ class Timestamp(datetime.datetime):
     def text(self) -> str:
         """The time in RFC 3339. If the Timestamp was parsed, this is the parsed string without any change."""
         return getattr(self, "_text", None) or self.isoformat()
+
+    def __repr__(self) -> str:
+        return f"Timestamp.parse({self.text!r})" if self.tzinfo else super().__repr__()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         return (Timestamp.parse, (self._text,)) if hasattr(self, "_text") else super().__reduce_ex__(protocol)

@@ -17,7 +17,7 @@ import danxi
 from . import ROOT
 from .campus import CampusTest
 
-PROGRAM = [sys.executable, "-m", "danxi.command"]
+PROGRAM = [sys.executable, "-m", "danxi"]
 PATIENCE = 60  # seconds after which a process counts as stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 

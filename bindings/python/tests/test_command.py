@@ -153,7 +153,7 @@ class Forms(CommandTest):
 
     def test_a_calendar_file_keeps_its_line_ends(self):
         process = subprocess.run(
-            [sys.executable, "-m", "danxi.command", "calendar", "--reminder-minutes", "15"],
+            [sys.executable, "-m", "danxi", "calendar", "--reminder-minutes", "15"],
             env=self.environment,
             capture_output=True,
             timeout=PATIENCE,

@@ -24,7 +24,7 @@ class Entities(unittest.TestCase):
         self.assertNotEqual(self.tag, danxi.Tag(id=1, name="b", temperature=2))
         self.assertNotEqual(self.tag, (1, "a", 2, None))
         self.assertIsNone(self.tag.nsfw)
-        self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2, nsfw=None)")
+        self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2)")
 
     def test_entities_with_any_json_values_can_be_hashed(self):
         error = danxi.GraphQLFieldError.from_json({"message": "m", "path": ["a", {"b": [1]}], "locations": []})
@@ -133,6 +133,22 @@ class Timestamps(unittest.TestCase):
         self.assertEqual(later - stamp, datetime.timedelta(days=1))
         self.assertEqual(stamp.replace(microsecond=0).text, "2024-10-11T20:00:22+08:00")
         self.assertEqual(pickle.loads(pickle.dumps(stamp.replace(tzinfo=None))), stamp.replace(tzinfo=None))
+
+    def test_the_repr_of_a_timestamp_is_its_string(self):
+        self.assertEqual(repr(danxi.Timestamp.parse(TEXT)), f"Timestamp.parse('{TEXT}')")
+        self.assertEqual(repr(danxi.Timestamp(2024, 10, 11)), "Timestamp(2024, 10, 11, 0, 0)")
+
+    def test_the_date_at_the_university_does_not_depend_on_the_zone_of_the_instant(self):
+        instant = datetime.datetime(2026, 9, 6, 16, 0, tzinfo=datetime.timezone.utc)
+        self.assertEqual(danxi.campus_date(instant), datetime.date(2026, 9, 7))
+        self.assertEqual(danxi.campus_date(instant - datetime.timedelta(seconds=1)), datetime.date(2026, 9, 6))
+        self.assertEqual(instant.astimezone(danxi.CAMPUS_TIME).isoformat(), "2026-09-07T00:00:00+08:00")
+        with self.assertRaisesRegex(ValueError, "no time zone"):
+            danxi.campus_date(datetime.datetime(2026, 9, 6))
+
+    def test_the_date_at_the_university_is_today_by_default(self):
+        before = datetime.datetime.now(EAST).date()
+        self.assertIn(danxi.campus_date(), (before, datetime.datetime.now(EAST).date()))
 
     def test_the_time_24_00_is_the_end_of_a_day(self):
         self.assertEqual(parse_time_of_day("08:05"), datetime.time(8, 5))

@@ -174,7 +174,7 @@ class App:
     def _ask_for_answer(self, error: danxi.Error) -> danxi.Result[Any]:
         """Asks the person for the answer to a challenge, again for each new challenge, until the server accepts an answer."""
         while True:
-            challenge = (error.detail or {})["challenge"]
+            challenge = error.detail["challenge"]
             answer = ask(challenge)
             try:
                 return self.session.request("campus.answer_challenge", id=challenge["id"], answer=answer)

@@ -68,7 +68,7 @@ def describe(error: danxi.Error) -> dict[str, object]:
         "retryable": error.retryable,
         "http_status": error.http_status,
         "retry_after_ms": None if error.retry_after is None else round(error.retry_after * 1000),
-        "detail": error.detail,
+        "detail": error.detail or None,
     }
     return {name: value for name, value in described.items() if value is not None}
 

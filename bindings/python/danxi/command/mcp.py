@@ -130,7 +130,7 @@ async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any], folder: F
     try:
         result = await caller.request(tool.method, arguments)
     except danxi.Error as error:
-        return _failed(f"{error.name}: {error.message}", (error.detail or {}).get("challenge"))
+        return _failed(f"{error.name}: {error.message}", error.detail.get("challenge"))
     output = tool.output(result.value, result.continuation)
     texts = [to_json(output)]
     if result.skipped_count:
