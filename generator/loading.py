@@ -119,6 +119,7 @@ def parse_entity(table: dict[str, Any], place: str) -> Entity:
         table["summary"],
         parse_fields(table["fields"], place),
         table.get("description", "").strip(),
+        table.get("shown", []),
         [alternatives.split(" or ") for alternatives in table.get("needs", [])],
         table.get("derived", []),
     )

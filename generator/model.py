@@ -65,6 +65,7 @@ class Field:
     )
     single: bool = False  # Whether a caller may pass a single value instead of a list with one item.
     unit: str = ""
+    form: str = ""  # How a table for people shows the value, if its type does not decide: one of the `FORMS` in checks/shown.py.
     since: str = ""
 
     @property
@@ -103,6 +104,8 @@ class Entity:
     summary: str
     fields: list[Field]
     description: str = ""
+    # The fields that a table for people shows, most important first. A path such as "places.room" names a field of an inner entity.
+    shown: list[str] = field(default_factory=list)
     # If the entity is a row of a server's list: the fields without which a row is left out. Of the names in one item, one is enough.
     needs: list[list[str]] = field(default_factory=list)
     # The fields that the library makes from needed fields or from the call. All others are null if a row has no usable value.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import Entity, Enum, Error, Field, Interface, Method, Section, Type
+from model import Entity, Enum, Error, Field, Interface, Method, Section, Service, Type
 from prose import neutral
 
 SCALARS: dict[str, dict[str, Any]] = {
@@ -21,6 +21,8 @@ SCALARS: dict[str, dict[str, Any]] = {
     "url": {"type": "string", "format": "uri"},
     "json": {},
 }
+
+CAMPUS_ZONE = "Asia/Shanghai"
 
 SCOPES = {
     "call": "Any call can fail with this error.",
@@ -62,7 +64,7 @@ def document(interface: Interface) -> dict[str, Any]:
         "components": {
             "schemas": {
                 **{e.name: enumeration(e) for e in interface.enums},
-                **{e.name: entity(e) for e in interface.entities},
+                **{e.name: entity(e, zone_of(s)) for s in interface.services for e in s.entities},
                 "Configuration": configuration(interface),
             },
             "errors": {e.name: error(e, e.summary) for e in interface.errors},
@@ -220,13 +222,19 @@ def enumeration(e: Enum) -> dict[str, Any]:
     return {"type": "string", "description": neutral(e.summary), **values}
 
 
-def entity(e: Entity) -> dict[str, Any]:
+def entity(e: Entity, zone: str) -> dict[str, Any]:
     return {
         "type": "object",
         "description": neutral(" ".join(filter(None, [e.summary, e.description]))),
-        "properties": {f.name: property_of(f) for f in e.fields},
+        "properties": {f.name: property_of(f, zone) for f in e.fields},
         "required": [f.name for f in e.fields if not f.type.optional],
+        **({"x-shown": e.shown} if e.shown else {}),
     }
+
+
+def zone_of(service: Service) -> str:
+    """Returns the time zone in which a person reads the times of a service, or an empty string for that of the machine."""
+    return CAMPUS_ZONE if service.group == "campus" else ""
 
 
 def configuration(interface: Interface) -> dict[str, Any]:
@@ -247,8 +255,9 @@ def section(s: Section) -> dict[str, Any]:
     return {"type": "object", **description, "additionalProperties": keys} if s.each else {**keys, **description}
 
 
-def property_of(f: Field) -> dict[str, Any]:
-    return beside_reference({**limited(schema(f.type), f), "description": neutral(f.summary)})
+def property_of(f: Field, zone: str = "") -> dict[str, Any]:
+    zoned = {"x-zone": zone} if zone and f.type.name in ("time", "time_of_day") else {}
+    return beside_reference({**limited(schema(f.type), f), **zoned, "description": neutral(f.summary)})
 
 
 def beside_reference(result: dict[str, Any]) -> dict[str, Any]:
@@ -285,6 +294,8 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
         result["x-file"] = f.file
     if f.unit:
         result["x-unit"] = f.unit
+    if f.form:
+        result["x-form"] = f.form
     return beside_reference(result)
 
 

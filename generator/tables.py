@@ -8,7 +8,7 @@ from typing import Any
 
 from mistakes import ContractError
 
-FIELD = "default min max min_length max_length not_blank min_items max_items unique_items secret file single unit since"
+FIELD = "default min max min_length max_length not_blank min_items max_items unique_items secret file single unit form since"
 # The keys of each kind of table: first the required keys, then the optional ones.
 KEYS = {
     "interface": ("version services", ""),
@@ -21,7 +21,7 @@ KEYS = {
     "service": ("name group title summary since sign_in method", "description keywords server templates enum entity"),
     "enum": ("name summary values", "open"),
     "value": ("name summary", ""),
-    "entity": ("name summary fields", "description needs derived"),
+    "entity": ("name summary fields", "description shown needs derived"),
     "method": (
         "name summary",
         "description operations sign_in since example returns returns_summary parameters keywords audience administrators_only at_least_one request effect cache_seconds cache_rule cache_of "

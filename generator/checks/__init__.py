@@ -10,6 +10,7 @@ from model import Interface, Service
 
 from .methods import check_method
 from .rows import check_row
+from .shown import check_form, check_shown
 from .texts import check_keywords, check_prose, check_summary
 from .values import check_field
 
@@ -93,7 +94,9 @@ def check_service(interface: Interface, service: Service) -> None:
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
+            check_form(f"{entity.name}.{f.name}", f)
             require(not f.has_default, f"{entity.name}.{f.name}", "a field of an entity cannot have a default")
         check_row(service, entity)
+        check_shown(interface, entity)
     for method in service.methods:
         check_method(interface, service, method)

@@ -97,6 +97,7 @@ values = [{ name = "up", summary = "Upwards." }, { name = "down", summary = "Dow
 [[entity]]
 name = "Item"
 summary = "An item of the trial."
+shown = ["id", "time_created"]
 fields = [
   { name = "id", type = "int", min = 1, summary = "Identifier of the item." },
   { name = "time_created", type = "time", summary = "When it was created." },

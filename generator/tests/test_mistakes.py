@@ -44,6 +44,33 @@ class Mistakes(unittest.TestCase):
         ):
             self.refused(message, entity, f"{entity}\n{more}")
 
+    # Tables for people
+
+    def test_mistakes_in_the_shown_fields_are_refused(self) -> None:
+        shown = 'shown = ["id", "time_created"]'
+        missing = "Item: a method lists the entity: name in `shown` the fields that a table shows, most important first"
+        for message, new in (
+            (missing, ""),
+            (missing, 'shown = ["id"]'),
+            ("Item: shown: a field is repeated", 'shown = ["id", "id"]'),
+            ("Item: shown: the field color does not exist", 'shown = ["id", "color"]'),
+            ("Item: shown: the field id.name does not exist", 'shown = ["id", "id.name"]'),
+        ):
+            self.refused(message, shown, new)
+        secret = 'type = "string", secret = true, summary = "Password of the item.'
+        self.refused("Item: shown: time_created is a secret", 'type = "time", summary = "When it was created.', secret)
+
+    def test_forms_that_do_not_fit_the_type_are_refused(self) -> None:
+        old = 'type = "time", summary = "When it was created."'
+        forms = "prose, part, weekday, ranges, day"
+        for message, type, form in (
+            (f"form: expected one of {forms}", "time", "clock"),
+            ("the form prose is not for the type time", "time", "prose"),
+            ("the form ranges is for lists", "int", "ranges"),
+        ):
+            new = f'type = "{type}", form = "{form}", summary = "When it was created."'
+            self.refused(f"Item.time_created: {message}", old, new)
+
     def test_a_field_of_a_row_is_needed_derived_or_can_be_null(self) -> None:
         service = Service("trial", "campus", "", "", "0.1.0", "none")
         required = Field("id", Type("int"), "")

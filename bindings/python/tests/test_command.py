@@ -99,8 +99,9 @@ class Forms(CommandTest):
         terminal = Terminal(self, *HOLES, "--size", 3)
         text = terminal.end()
         header, *rows = text.splitlines()
-        self.assertRegex(header, r"^ *id +tags +floors +view +reply")
-        self.assertEqual(len(rows), 4)
+        self.assertRegex(header, r"^ *id +first floor +reply +time updated +tags")
+        self.assertEqual(len(rows), 6)
+        self.assertRegex(rows[3], "^Not shown: .*time_created")
         self.assertIn("--all", rows[-1])
         self.assertIn("\x1b[1m", terminal.shown)
         plain = Terminal(self, *HOLES, "--size", 3, NO_COLOR="1")
@@ -111,8 +112,8 @@ class Forms(CommandTest):
         narrow, wide = (
             Terminal(self, *HOLES, "--size", 3, COLUMNS=columns).end().splitlines()[0] for columns in ("60", "200")
         )
-        self.assertNotIn("time_updated", narrow)
-        self.assertIn("time_updated", wide)
+        self.assertNotIn("time created", narrow)
+        self.assertIn("time created", wide)
 
     def test_an_object_is_written_as_json_as_tab_separated_lines_or_as_a_table(self):
         hole = self.lines(*HOLES, "--size", 1)[0]["id"]
@@ -122,7 +123,7 @@ class Forms(CommandTest):
         self.assertEqual(fields["id"], str(hole))
         shown = Terminal(self, "forum", "get-hole", hole).end()
         self.assertRegex(shown, rf"(?m)^id +{hole} *$")
-        self.assertRegex(shown, r"(?m)^ +first_floor *$")
+        self.assertRegex(shown, r"(?m)^ +first floor *$")
 
     def test_a_full_disk_is_reported(self):
         program = [*PROGRAM, "forum", "--help"]

@@ -41,6 +41,7 @@ class Methods(CampusTest):
     def test_every_example_of_the_contract_runs_as_a_command(self):
         from danxi.command.app import App
 
+        self.rendered = set()
         app = App()
         app.session = self.open(store={"path": self.enterContext(tempfile.TemporaryDirectory())})
         steps = CommandJourney(self).travel()
@@ -54,6 +55,8 @@ class Methods(CampusTest):
                 outcome = self.run_step(app, service, function, parameters)
             except danxi.Error as error:
                 outcome = error
+        lists = {method.name for method in app.interface.methods() if items_of(app.interface, method) is not None}
+        self.assertEqual(lists - self.rendered, set())
 
     def run_step(self, app, service, function, parameters):
         """Runs the command of a step, and returns the output as the Python value that the method returns."""
@@ -131,11 +134,28 @@ class Methods(CampusTest):
             return [json.loads(line) for line in text.splitlines()]
         return json.loads(text)
 
+    def render(self, interface, method, value):
+        """Checks the table of a list. If the stand-in has no items, the list is that of the example in the schema."""
+        from .rendering import check_list
+
+        name = method.items or method.watch and method.watch["items"]
+        examples = danxi.schema()["components"]["examples"]
+        example = examples[
+            f"{method.result['items']['$ref'].rpartition('/')[2]}List" if not name else reference(method)
+        ]
+        items = [each.get(name) or [] for each in (value, example["value"])] if name else [value, example["value"]]
+        with self.subTest(method.name):
+            check_list(self, interface, items[0] or items[1], items_of(interface, method))
+            self.rendered.add(method.name)
+
     def write_in_other_forms(self, app, method, value):
         """Writes a value as a table and as tab-separated values, which must not fail."""
         from danxi.command.output import Output
 
-        schema = app.interface.method(method.full_name).result
+        described = app.interface.method(method.full_name)
+        schema = described.result
+        if items_of(app.interface, described) is not None:
+            self.render(app.interface, described, value)
         for is_terminal in (True, False):
             with contextlib.redirect_stdout(io.StringIO()) as out:
                 output = Output(app.interface, as_json=False)
@@ -147,6 +167,18 @@ class Methods(CampusTest):
                 rows = out.getvalue().splitlines()
                 self.assertEqual(len({row.count("\t") for row in rows}), min(1, len(rows)), method.full_name)
                 self.assertGreaterEqual(len(rows), len(value))
+
+
+def reference(method):
+    return method.result["$ref"].rpartition("/")[2]
+
+
+def items_of(interface, method):
+    """Returns the schema of the items of the list of entities that a method returns, or None."""
+    schema = interface.resolve(method.result)
+    name = method.items or method.watch and method.watch["items"]
+    items = interface.resolve(schema["properties"][name] if name else schema).get("items", {})
+    return items if interface.resolve(items).get("properties") else None
 
 
 def method_options(method):

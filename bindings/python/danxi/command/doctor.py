@@ -18,9 +18,9 @@ from danxi._generated.version import __version__
 
 from . import accounts, failures
 from .app import App
-from .output import to_json
 from .paths import data_directory
 from .schema import Interface
+from .text import to_json
 
 TIMEOUT_MS = 10_000
 

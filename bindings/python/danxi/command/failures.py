@@ -7,8 +7,7 @@ from collections.abc import Mapping
 
 import danxi
 
-from .columns import clean
-from .output import to_json
+from .text import clean, to_json
 
 UNEXPECTED = 1
 USAGE = 2

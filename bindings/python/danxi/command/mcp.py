@@ -16,8 +16,8 @@ from . import images
 from .app import App
 from .background import Caller
 from .folder import Folder, OutsideError
-from .output import to_json
 from .schema import HIDDEN
+from .text import to_json
 from .tools import ANSWER, Tool, tools
 from .values import check_input
 

@@ -11,7 +11,7 @@ import click
 
 import danxi
 
-from .columns import clean
+from .text import clean
 
 
 @contextmanager

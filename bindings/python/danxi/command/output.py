@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from . import columns
+from . import cells, columns
 from .columns import Column
 from .schema import Interface, Schema
+from .text import clean, machine_text, to_json
 
-# DEL, the C1 and the bidirectional control characters, which `json.dumps` does not escape, and lone surrogates, which UTF-8 cannot encode.
-_ESCAPED = re.compile(rf"[\x7f-\x9f{columns.BIDIRECTIONAL}\ud800-\udfff]")
-
-
-def to_json(value: Any, indent: int | None = None) -> str:
-    """Returns JSON text in which every control character and every lone surrogate is escaped."""
-    text = json.dumps(value, ensure_ascii=False, indent=indent)
-    return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+if TYPE_CHECKING:
+    from .tables import Tables
 
 
 class Output:
@@ -50,7 +44,7 @@ class Output:
         elif isinstance(value, dict):
             self._object(value, schema)
         elif value is not None:
-            click.echo(columns.written(value, schema, self.is_terminal))
+            click.echo(cells.with_unit(value, schema) if self.is_terminal else machine_text(value))
 
     def items(self, items: Sequence[Any], schema: Schema) -> None:
         """Writes items of a list: each is a line of JSON or a row. Further calls continue the list."""
@@ -58,21 +52,35 @@ class Output:
             for item in items:
                 click.echo(to_json(item))
             return
-        self.table(items, self._columns(schema))
+        chosen = self._columns(schema)
+        if self.is_terminal and self._chosen is None:
+            self._tables.write_list(items, schema)
+        elif self.is_terminal:
+            self._tables.write_chosen(items, chosen)
+        else:
+            self._tab_separated(items, chosen)
 
-    def table(self, items: Sequence[Any], shown: Sequence[Column]) -> None:
-        """Writes items as rows, for a person or as tab-separated values."""
+    def rows(self, items: Sequence[Any], shown: Sequence[Column]) -> None:
+        """Writes items as rows with the given columns, for a person or as tab-separated values."""
         if self.is_terminal:
-            from .tables import Tables
+            self._tables.write_rows(items, shown)
+        else:
+            self._tab_separated(items, shown)
 
-            Tables(self._interface).write_list(items, shown, all_of_them=self._chosen is not None)
-            return
+    @property
+    def _tables(self) -> Tables:
+        # rich is loaded only for a terminal, because loading it takes as long as a call.
+        from .tables import Tables
+
+        return Tables(self._interface)
+
+    def _tab_separated(self, items: Sequence[Any], shown: Sequence[Column]) -> None:
         header = [each.name for each in shown]
         if header not in (self._header, [""]):
             self._line(header)
         self._header = header
         for item in items:
-            self._line([columns.written(each.value(item), each.schema, for_people=False) for each in shown])
+            self._line([machine_text(each.value(item)) for each in shown])
 
     def _columns(self, schema: Schema) -> list[Column]:
         if self._chosen is None:
@@ -85,7 +93,7 @@ class Output:
 
     def _string(self, text: str) -> None:
         if self.is_terminal:
-            click.echo(columns.clean(text), nl=not text.endswith("\n"))
+            click.echo(clean(text), nl=not text.endswith("\n"))
         else:
             # Without a terminal, a string such as a calendar file is written unchanged, with its line ends.
             click.echo(text, nl=False)
@@ -94,14 +102,10 @@ class Output:
         if self._chosen is not None:
             self.items([value], schema)
         elif self.is_terminal:
-            from .tables import Tables
-
-            Tables(self._interface).write_object(value, schema)
+            self._tables.write_object(value, schema)
         else:
-            entity = self._interface.resolve(schema)
-            fields = entity.get("properties", {})
             for name, each in value.items():
-                self._line([name, columns.written(each, self._interface.resolve(fields.get(name, {})), False)])
+                self._line([name, machine_text(each)])
 
     @staticmethod
     def _line(cells: Sequence[str]) -> None:

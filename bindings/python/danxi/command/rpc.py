@@ -20,8 +20,8 @@ from . import failures
 from .app import App
 from .background import Caller
 from .jsonrpc import INVALID_PARAMS, METHOD_NOT_FOUND, Failure, Server, cancel_soon
-from .output import to_json
 from .schema import Method
+from .text import to_json
 from .values import check_input
 
 _PIECE = 65536

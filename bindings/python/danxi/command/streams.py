@@ -11,8 +11,9 @@ import click
 
 from . import columns
 from .app import App
-from .output import Output, to_json
+from .output import Output
 from .schema import Method
+from .text import machine_text, to_json
 
 
 def follow(app: App, watched: Sequence[tuple[Method, Mapping[str, Any]]], output: Output, named: bool = False) -> None:
@@ -68,6 +69,9 @@ def _write_line(app: App, method: Method, item: Any, output: Output) -> None:
         click.echo(to_json({"method": method.name, "item": item}))
         return
     schema = app.interface.resolve(_item_schema(app, method))
-    shown = columns.columns_of(app.interface, schema)
-    told = (columns.written(each.value(item), each.schema, output.is_terminal) for each in shown)
+    told = (
+        [each.cell(item) for each in columns.shown_columns(app.interface, schema)]
+        if output.is_terminal
+        else [machine_text(each.value(item)) for each in columns.columns_of(app.interface, schema)]
+    )
     click.echo("\t".join([method.name, *(" ".join(text.split()) for text in told if text)]))

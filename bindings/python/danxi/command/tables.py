@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Optional
+from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Console, JustifyMethod, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from . import columns
-from .columns import Column
+from . import cells
+from .columns import Column, columns_of, shown_columns
+from .layout import GAP, Sized, fitting
 from .schema import Interface, Schema
 
-GAP = 2
-WIDEST = 28  # maximum width of a column other than the label, in cells of the terminal
-LEAST_LABEL = 36  # minimum width of a label, unless its texts are shorter
+NAMED = 12  # maximum number of fields that the line below a table names
+EMPTY = ("", "no")
 
 
 class Tables:
@@ -27,41 +26,56 @@ class Tables:
         self._interface = interface
         self._console = console or Console(highlight=False)
 
-    def write_list(self, items: Sequence[Any], shown: Sequence[Column], all_of_them: bool = False) -> None:
-        """Writes items as a table.
+    def write_list(self, items: Sequence[Any], schema: Schema) -> None:
+        """Writes the items of a list: the fields that a person wants and that fit, and a line that names the others."""
+        self.write_rows(items, shown_columns(self._interface, schema), columns_of(self._interface, schema))
+
+    def write_rows(self, items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column] = ()) -> None:
+        """Writes items as a table, with the columns `shown` that have values and fit.
 
         Args:
-            all_of_them: Whether to write every column, instead of the columns that have values and fit.
+            known: All columns that the items have. A line below the table names those that are left out.
         """
-        if items:
-            self._console.print(self._table(items, shown, self._console.width, all_of_them))
-        else:
+        if not items:
             self._console.print(Text("No items.", style="dim"))
+            return
+        for each in self._rows(items, shown, known, self._console.width):
+            self._console.print(each)
+
+    def write_chosen(self, items: Sequence[Any], chosen: Sequence[Column]) -> None:
+        """Writes the columns that the person has chosen, all of them."""
+        table = _table()
+        for each in chosen:
+            table.add_column(Text(each.name), justify=_justified(each), overflow="fold")
+        for item in items:
+            table.add_row(*(Text(each.cell(item)) for each in chosen))
+        self._console.print(table)
 
     def write_object(self, value: dict[str, Any], schema: Schema) -> None:
         """Writes an entity: a line for each field, then the entities inside it."""
         for each in self._object(value, self._interface.resolve(schema), 0):
             self._console.print(each)
 
-    def _table(self, items: Sequence[Any], shown: Sequence[Column], width: int, all_of_them: bool) -> Table:
-        texts = {each.name: [_cell(each, item) for item in items] for each in shown}
-        widths = {each.name: None for each in shown} if all_of_them else _fitting(shown, texts, width)
-        table = Table(
-            box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold", show_header=shown[0].name != ""
-        )
-        for each in shown:
-            if each.name in widths:
-                justify: JustifyMethod = "right" if each.schema.get("type") in ("integer", "number") else "left"
-                table.add_column(
-                    Text(each.name if all_of_them else _title(each)),
-                    justify=justify,
-                    width=widths[each.name],
-                    no_wrap=not all_of_them,
-                    overflow="ellipsis",
-                )
+    def _rows(
+        self, items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column], width: int
+    ) -> Iterator[RenderableType]:
+        sized = [Sized(each, [each.cell(item) for item in items]) for each in shown]
+        told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
+        fit = fitting(told, width)
+        table = _table(any(each.title for each in shown))
+        for each, column_width in fit:
+            table.add_column(
+                Text(each.column.title, overflow="fold"),
+                justify=_justified(each.column),
+                width=column_width,
+                no_wrap=each.column.is_prose,
+                overflow="ellipsis" if each.column.is_prose else "fold",
+            )
         for row in range(len(items)):
-            table.add_row(*(Text(texts[name][row], style="cyan" if name == "id" else "") for name in widths))
-        return table
+            table.add_row(*(Text(each.texts[row], style=_style(each.column)) for each, _ in fit))
+        yield table
+        if left := _left_out(items, [each.column for each, _ in fit], [*shown, *known]):
+            yield Text(left, style="dim")
 
     def _object(self, value: dict[str, Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
         fields = entity.get("properties", {})
@@ -75,65 +89,65 @@ class Tables:
             if inner.get("properties") and each:
                 below.append((name, each, inner))
             elif each not in (None, ""):
-                lines.add_row(Text(name), Text(columns.written(each, schema, for_people=True) or "none"))
+                lines.add_row(Text(_words(name)), Text(_whole(each, schema) or "none"))
         if lines.row_count:
             yield _indented(lines, depth)
         for name, each, inner in below:
             yield Text("")
-            yield _indented(Text(name, style="bold underline"), depth)
+            yield _indented(Text(_words(name), style="bold underline"), depth)
             yield from (self._object if isinstance(each, dict) else self._list)(each, inner, depth + 1)
 
     def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
-        """Yields a table of items or, if they contain lists of entities, the items one after the other."""
+        """Yields a table of items or, if they contain lists of entities and no table of them is defined, the items one after the other."""
         parts = (self._interface.resolve(each) for each in entity["properties"].values())
-        if any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts):
+        nests = any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts)
+        if nests and "x-shown" not in entity:
             for item in items:
                 yield from self._object(item, entity, depth)
                 yield Text("")
-        else:
-            width = self._console.width - GAP * depth
-            table = self._table(items, columns.columns_of(self._interface, entity), width, all_of_them=False)
-            yield _indented(table, depth)
+            return
+        shown, known = shown_columns(self._interface, entity), columns_of(self._interface, entity)
+        for each in self._rows(items, shown, known, self._console.width - GAP * depth):
+            yield _indented(each, depth)
+
+
+def _table(has_header: bool = True) -> Table:
+    return Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold", show_header=has_header)
+
+
+def _left_out(items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column]) -> str:
+    """Returns a line with the names of the fields that have values and are not shown. A field of which a part is shown is shown."""
+    seen = {each.path[:1] for each in shown}
+    names: list[str] = []
+    for each in known:
+        has_value = any(each.cell(item) not in EMPTY for item in items)
+        if each.path[:1] not in seen and has_value and each.name not in names:
+            names.append(each.name)
+            seen.add(each.path[:1])
+    if not names:
+        return ""
+    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
+    return f"Not shown: {', '.join(names[:NAMED])}{more} (see --columns)."
+
+
+def _whole(value: Any, schema: Schema) -> str:
+    """Returns the text of a field of an object, where prose is complete."""
+    if schema.get("x-form") == "prose":
+        return cells.cell(value, {**schema, "x-form": ""})
+    return cells.with_unit(value, schema)
 
 
 def _indented(content: RenderableType, depth: int) -> RenderableType:
     return Padding(content, (0, 0, 0, GAP * depth), expand=False) if depth else content
 
 
-def _title(column: Column) -> str:
-    """Returns the title of a column: the name of the field, not the name of the label within the field."""
-    return column.path[0] if column.path else ""
+def _words(name: str) -> str:
+    return name.removeprefix("is_").replace("_", " ")
 
 
-def _cell(column: Column, item: Any) -> str:
-    return " ".join(columns.written(column.value(item), column.schema, for_people=True).split())
+def _style(column: Column) -> str:
+    return "cyan" if column.name == "id" else ""
 
 
-def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -> dict[str, int | None]:
-    """Returns the columns that fit, with their widths. Chooses the most important columns first. The label gets the remaining width."""
-    widths = {each.name: max(map(cell_len, [*texts[each.name], _title(each)])) for each in shown}
-    told = [each for each in shown if each.is_label or any(text not in ("", "no") for text in texts[each.name])]
-    left, chosen = width, dict[str, Optional[int]]()
-    for each in sorted(told, key=lambda each: _rank(each, texts[each.name])):
-        full = widths[each.name]
-        needed = min(full, LEAST_LABEL if each.is_label else WIDEST)
-        if needed + GAP <= left or not chosen:
-            left -= needed + GAP
-            chosen[each.name] = needed
-    for each in shown:
-        if each.is_label and each.name in chosen:
-            chosen[each.name] = min(widths[each.name], max((chosen[each.name] or 0) + left, 1))
-    return {each.name: chosen[each.name] for each in shown if each.name in chosen}
-
-
-def _rank(column: Column, texts: list[str]) -> int:
-    """Returns the sort key of a column: `id`, labels, ordinary columns, columns of equal values, addresses and references, and objects."""
-    if column.name == "id":
-        return 0
-    if column.is_label:
-        return 1
-    if column.schema.get("type") in ("object", None):
-        return 5
-    if column.schema.get("format") == "uri" or column.name.endswith("_id"):
-        return 4
-    return 3 if len(texts) > 1 and len(set(texts)) == 1 else 2
+def _justified(column: Column) -> JustifyMethod:
+    return "right" if cells.is_number(column.schema) else "left"

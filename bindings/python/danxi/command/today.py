@@ -10,7 +10,8 @@ import danxi
 
 from . import accounts, columns, failures
 from .app import App
-from .output import Output, to_json
+from .output import Output
+from .text import clean, to_json
 from .values import Date
 
 # The entity and the columns of each part that is shown as a table.
@@ -81,9 +82,7 @@ def write(overview: dict[str, Any], output: Output, app: App) -> None:
             click.echo(failures.advise(part.get("error_name"), part["error_message"]))
         elif name in TABLES and value:
             entity, shown = TABLES[name]
-            output.table(
-                value, [columns.column(app.interface, app.interface.entities[entity], column) for column in shown]
-            )
+            output.rows(value, [columns.column(app.interface, app.interface.entities[entity], each) for each in shown])
         else:
             click.echo(line(name, value))
         click.echo()
@@ -96,16 +95,14 @@ def heading(day: dict[str, Any]) -> str:
         parts.append(f"week {day['week']} of {day['semester_name']}")
     elif day.get("is_term") is False:
         parts.append(f"no term, before {day['semester_name']}" if day.get("semester_name") else "no term")
-    return columns.clean(" · ".join(parts))
+    return clean(" · ".join(parts))
 
 
 def notes(day: dict[str, Any]) -> list[str]:
     """Returns what is unusual about a day, in sentences."""
     found = []
     if day["kind"] in KINDS:
-        found.append(
-            " ".join(filter(None, [KINDS[day["kind"]].capitalize(), columns.clean(day.get("name") or "")])) + "."
-        )
+        found.append(" ".join(filter(None, [KINDS[day["kind"]].capitalize(), clean(day.get("name") or "")])) + ".")
     if day["courses"] == "unknown":
         found.append("The university announces whose courses are held. The lessons are those of the weekday.")
     if day["courses"] == "other":
@@ -121,7 +118,7 @@ def line(name: str, value: Any) -> str:
         return f"{value['balance']:.2f} yuan left"
     if name == "electricity":
         place = " ".join(filter(None, [value.get("building"), value["room"]]))
-        return columns.clean(f"{value['electricity_available']:g} kWh left in {place}")
+        return clean(f"{value['electricity_available']:g} kWh left in {place}")
     if name == "messages" and value:
         return f"{value} unread. Read them with `danxi forum list-messages --unread`."
     return "none"
