@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LIST = "tools/translations.txt"
 HEAD = "# English pages with changes that their Chinese pages lack. Written by `python3 tools/translations.py`.\n"
 FIRST_LINE = re.compile(r"<!-- \S+ ([0-9a-f]{12}) -->\n")
-LINK = re.compile(r"^(\[English\]\([^)]+\)).*$", re.MULTILINE)
+LINK = re.compile(r"(# [^\n]+\n\n\[English\]\([^)]+\))[^\n]*")
 NOTE = "（本页尚缺英文版最近的修改）"
 
 
@@ -42,7 +42,7 @@ class Translation:
     def marked(self, is_done: bool) -> str:
         """Returns the text of the Chinese page with its first line, and with the note if it is behind."""
         body = FIRST_LINE.sub("", self.text or "", count=1)
-        if not LINK.search(body):
+        if not LINK.match(body):
             raise SystemExit(
                 f"{self.chinese} has no line `[English](…)` below its title: add the link to {self.english}."
             )

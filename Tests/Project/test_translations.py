@@ -68,8 +68,9 @@ class Translations(unittest.TestCase):
         for english, chinese in self.existing:
             for page, other, language in ((english, chinese, "中文"), (chinese, english, "English")):
                 with self.subTest(str(page.relative_to(ROOT))):
-                    links = re.findall(rf"^\[{language}\]\(([^)]+)\)", prose(page), re.MULTILINE)
-                    self.assertEqual([(page.parent / link).resolve() for link in links], [other])
+                    link = re.match(rf"(?:<!--.*-->\n)?# .*\n\n\[{language}\]\(([^)]+)\)", prose(page))
+                    self.assertTrue(link, f"No link [{language}] below the title.")
+                    self.assertEqual((page.parent / link[1]).resolve(), other)
 
     def test_chinese_pages_link_to_chinese_pages(self):
         translated = dict(self.existing)
