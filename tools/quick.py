@@ -136,7 +136,10 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
             checks.append(Check("library" if target == "test-interface" else "source", f"make {target}"))
     if any(file.startswith(("Sources/", "Tests/Mutants/")) for file in files):
         checks += unittests(
-            "source", "python3", "Tests/Project", ["test_mutants.py", "test_random_mutants.py", "test_structure.py"]
+            "source",
+            "python3",
+            "Tests/Project",
+            ["test_mutant_verdicts.py", "test_mutants.py", "test_random_mutants.py", "test_structure.py"],
         )
     standin = tests_of(files, "standin/tests", "standin/danxi_standin", root)
     return checks + unittests("source", "python3", "standin/tests", standin, "standin")

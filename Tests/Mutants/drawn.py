@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ import drawing
 import tree
 from drawing import Drawn
 from reach import WORKERS, Group, histories, measured, programs, search, suites
+from running import Late
 from switch import Change
 
 EQUIVALENT = Path(__file__).resolve().parent / "equivalent.toml"
@@ -23,6 +25,7 @@ class Judged:
     """A mutant that compiles, and the test or law that finds it."""
 
     mutant: Drawn
+    is_equivalent: bool = False
     found: str | None = None
     is_reached: bool = False
 
@@ -37,41 +40,57 @@ class Judged:
 
 
 def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -> list[Judged]:
-    """Builds the mutants behind the switch. The tests of each stage run with those that compile and that no earlier stage finds."""
+    """Builds the mutants behind the switch. Each one that compiles meets the tests of all stages that reach it, until one fails."""
     changes: dict[str, list[Change]] = defaultdict(list)
     for one in drawn:
         changes[one.file].append(Change(one.number, one.edit.start, one.edit.end, one.edit.new))
     compiled = tree.build_switched(changes)
-    judged = {one.number: Judged(one) for one in drawn if one.number in compiled}
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    equivalent = {(entry["file"], entry["change"]) for entry in entries}
+    judged = [Judged(one, (one.file, one.change) in equivalent) for one in drawn if one.number in compiled]
+    groups = [measured(stage()) for stage in stages]
+    for stage, found in zip(stages, groups, strict=True):
+        print(f"{len(found)} {stage.__name__}, processor {sum(group.processor for group in found):.0f} s", flush=True)
+    late = []
 
-    def find(one: Judged) -> None:
-        one.is_reached |= any(one.mutant.number in group.reached for group in groups)
-        one.found = search(groups, one.mutant.number)
-        print(f"{one.found or 'not found'} <- {one.mutant.place} {one.mutant.change}", flush=True)
+    def find(one: Judged, is_alone: bool = False) -> None:
+        mutant = one.mutant
+        one.is_reached = any(mutant.number in group.reached for stage in groups for group in stage)
+        try:
+            in_order = (group for stage in groups for group in ordered(stage, mutant))
+            one.found = search(in_order, mutant.number, is_alone)
+            print(f"{one.found or 'not found'} <- {mutant.number} {mutant.place} {mutant.change}", flush=True)
+        except Late:
+            late.append(one)
 
-    for stage in stages:
-        groups = measured(stage())
-        print(f"{len(groups)} {stage.__name__}, {sum(group.seconds for group in groups):.0f} s", flush=True)
-        with ThreadPoolExecutor(WORKERS) as pool:
-            list(pool.map(find, [one for one in judged.values() if not one.found]))
-    return list(judged.values())
+    # In a drawn order, the mutants before an interruption are a draw as well.
+    counted = [one for one in judged if not one.is_equivalent]
+    with ThreadPoolExecutor(WORKERS) as pool:
+        list(pool.map(find, random.Random(0).sample(counted, len(counted))))
+    for one in late:
+        find(one, is_alone=True)
+    return judged
+
+
+def ordered(groups: Sequence[Group], mutant: Drawn) -> list[Group]:
+    """Returns the groups with the suites of the mutant's own module first, the cheap ones before the others."""
+    own = f"{mutant.file.split('/')[1]}Tests."
+    return sorted(groups, key=lambda group: (not group.name.startswith(own), group.processor))
 
 
 def run(root: Path, count: int, seed: str) -> int:
     """Runs drawn mutants. Prints the share that is killed, and the survivors."""
     drawn = drawing.draw(root, count, seed)
     judged = judge(drawn, [suites, histories, programs])
-    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
-    equivalent = {(entry["file"], entry["change"]) for entry in entries}
-    survivors = [one for one in judged if not one.found]
-    real = [one for one in survivors if (one.mutant.file, one.mutant.change) not in equivalent]
-    equal, counted = len(survivors) - len(real), len(judged) - len(survivors) + len(real)
+    counted = [one for one in judged if not one.is_equivalent]
+    survivors = [one for one in counted if not one.found]
+    killed, equivalent = len(counted) - len(survivors), len(judged) - len(counted)
     print(
-        f"\nSeed {seed}: {len(drawn)} drawn, {len(judged)} compile, {equal} of them are equivalent (at most {len(judged) // 10})."
+        f"\nSeed {seed}: {len(drawn)} drawn, {len(judged)} compile, {equivalent} of them are equivalent (at most {len(judged) // 10})."
     )
-    print(f"{counted - len(real)} of {counted} killed ({tree.share(counted - len(real), counted)}).\n")
-    print_table("survivor", real)
-    return 1 if real or equal > len(judged) / 10 else 0
+    print(f"{killed} of {len(counted)} killed ({tree.share(killed, len(counted))}).\n")
+    print_table("survivor", survivors)
+    return 1 if survivors or equivalent > len(judged) / 10 else 0
 
 
 def run_guards(root: Path, folders: list[str]) -> int:

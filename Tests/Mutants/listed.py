@@ -10,16 +10,17 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import running
 import switch
 import tree
 from mutants import Mutant, Test
 from reach import SWIFT_TESTS, WORKERS
+from running import Late, Limits
 from swift_text import SwiftText
 from switch import Change
 from tree import ROOT, TREE
 
-# Seconds after which a listed test counts as failed.
-TIME_LIMIT = 120
+LIMITS = Limits(processor=120)
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
 RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
 
@@ -39,9 +40,9 @@ def command(test: Test) -> tuple[list[str | Path], Path]:
     return [sys.executable, "-m", "unittest", test.name], TREE / Test.PLACES[test.kind]
 
 
-def passes(test: Test, environment: Mapping[str, str]) -> bool:
-    """Returns whether `test` passes. Raises LookupError if the command succeeds but no test with the name runs."""
-    ended = tree.run(*command(test), limit=TIME_LIMIT, environment=environment)
+def passes(test: Test, environment: Mapping[str, str], is_alone: bool) -> bool:
+    """Returns whether `test` passes. Raises LookupError if the command succeeds but no test with the name runs, and Late like running.run."""
+    ended = running.run(*command(test), limits=LIMITS, environment=environment, is_alone=is_alone)
     counts = [int(count) for match in RAN.findall(ended.output) for count in match if count]
     if ended.is_successful and sum(counts) <= sum(map(int, SKIPPED.findall(ended.output))):
         raise LookupError(f"{test.kind} {test.name} did not run:\n{ended.output[-2000:]}")
@@ -51,11 +52,16 @@ def passes(test: Test, environment: Mapping[str, str]) -> bool:
 class Report:
     def __init__(self) -> None:
         self.verdicts: dict[str, str] = {}
+        self.late: list[tuple[Mutant, Mapping[str, str]]] = []
 
-    def judge(self, mutant: Mutant, environment: Mapping[str, str]) -> None:
+    def judge(self, mutant: Mutant, environment: Mapping[str, str], is_alone: bool = False) -> None:
         start = time.monotonic()
         try:
-            verdict, note = "survived" if all(passes(test, environment) for test in mutant.tests) else "killed", ""
+            passed = all(passes(test, environment, is_alone) for test in mutant.tests)
+            verdict, note = "survived" if passed else "killed", ""
+        except Late:
+            self.late.append((mutant, environment))
+            return
         except LookupError as error:
             verdict, note = "broken", f": {error}"
         self.add(mutant, verdict, f" ({time.monotonic() - start:.0f} s){note}")
@@ -96,6 +102,8 @@ def run(wanted: list[Mutant]) -> int:
     with ThreadPoolExecutor(WORKERS) as pool:
         for number in sorted(compiled):
             pool.submit(report.judge, wanted[number - 1], {"MUTANT": str(number)})
+    for mutant, environment in report.late:
+        report.judge(mutant, environment, is_alone=True)
     for number, mutant in enumerate(wanted, 1):
         if number not in compiled:
             run_alone(mutant, report)
@@ -112,6 +120,6 @@ def run_alone(mutant: Mutant, report: Report) -> None:
         if mutant.is_compiled and (output := tree.build(needs_tests)):
             report.add(mutant, "broken", ":\n" + "\n".join(line for line in output.splitlines() if "error:" in line))
         else:
-            report.judge(mutant, {})
+            report.judge(mutant, {}, is_alone=True)
     finally:
         path.write_text(previous, encoding="utf-8")

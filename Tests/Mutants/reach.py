@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
-import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import tree
+import running
+from running import Limits
 from tree import DEBUG, TREE
 
 WORKERS = 2
@@ -33,29 +33,34 @@ class Group:
     name: str
     command: Sequence[str | Path]
     folder: Path = TREE
-    is_suite: bool = False
     environment: dict[str, str] = field(default_factory=dict)
-    # Without a mutant: the mutants that the program reaches, and how long it takes.
+    # How often a failure must occur. Histories repeat exactly; in other tests, the first one may be due to a busy machine.
+    times: int = 2
+    # Without a mutant: the mutants that the program reaches, and its processor time in seconds.
     reached: set[int] = field(default_factory=set)
-    seconds: float = 0
+    processor: float = 0
 
     def run(
-        self, environment: dict[str, str], limit: float | None = None, stop: re.Pattern[str] | None = None
-    ) -> tree.Ended:
-        return tree.run(self.command, self.folder, limit, {**self.environment, **environment}, stop)
+        self, environment: dict[str, str], limits: Limits, stop: re.Pattern[str] | None = None, is_alone: bool = True
+    ) -> running.Ended:
+        return running.run(
+            self.command, self.folder, limits, {**self.environment, **environment}, stop, is_alone=is_alone
+        )
 
 
 def suites() -> list[Group]:
-    listed = tree.run([*SWIFT_TESTS, "--list-tests"]).output
+    listed = running.run([*SWIFT_TESTS, "--list-tests"], TREE).output
     names = sorted({line.split("/")[0] for line in listed.splitlines() if re.match(r"\w+Tests\.\w+/", line)})
-    return [Group(name, [*SWIFT_TESTS, "--filter", rf"^{re.escape(name)}/"], is_suite=True) for name in names]
+    return [Group(name, [*SWIFT_TESTS, "--filter", rf"^{re.escape(name)}/"]) for name in names]
 
 
 def histories() -> list[Group]:
     hashing = {"SWIFT_DETERMINISTIC_HASHING": "1"}
     seeds = [(f"seeds {seed} to {seed + BATCH - 1}", [str(seed), str(BATCH)]) for seed in range(1, SEEDS, BATCH)]
     kept = [(path.stem, [str(path)]) for path in sorted((TREE / "Tests/Simulation/Kept").glob("*.txt"))]
-    return [Group(name, [DEBUG / "simulate", *arguments], environment=hashing) for name, arguments in seeds + kept]
+    return [
+        Group(name, [DEBUG / "simulate", *arguments], environment=hashing, times=1) for name, arguments in kept + seeds
+    ]
 
 
 def programs() -> list[Group]:
@@ -76,46 +81,42 @@ def measure(group: Group) -> str | None:
     """Runs the tests of a group without a mutant, and notes what they reach. Returns the output if they fail."""
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "reached"
-        start = time.monotonic()
-        ended = group.run({"MUTANTS_REACHED": str(record)}, limit=600)
-        group.seconds = time.monotonic() - start
+        ended = group.run({"MUTANTS_REACHED": str(record)}, Limits(processor=600))
+        group.processor = ended.processor
         group.reached = set(map(int, record.read_text().split())) if record.exists() else set()
     return None if ended.is_successful else ended.output
 
 
 def measured(groups: list[Group]) -> list[Group]:
-    """Measures groups, and returns those that pass."""
+    """Measures groups, and returns those that pass, at the second time at the latest. The others could not find anything."""
     with ThreadPoolExecutor(WORKERS) as pool:
-        outputs = list(pool.map(measure, groups))
-    for group, output in zip(groups, outputs, strict=True):
-        if output is not None:
+        outputs = dict(zip((group.name for group in groups), pool.map(measure, groups), strict=True))
+    passing = []
+    for group in groups:
+        output = outputs[group.name] and measure(group)
+        if output is None:
+            passing.append(group)
+        else:
             print(f"{group.name} fails without a mutant, and is left out:\n{output[-1000:]}", flush=True)
-    return [group for group, output in zip(groups, outputs, strict=True) if output is None]
+    return passing
 
 
-def search(groups: Sequence[Group], number: int) -> str | None:
-    """Returns the test or law that finds a mutant, or None. Only groups that reach the mutant run."""
-    reaching = [group for group in groups if number in group.reached]
-    return next((found for group in combined(reaching) if (found := failure(group, number))), None)
+def search(groups: Iterable[Group], number: int, is_alone: bool) -> str | None:
+    """Returns the test or law that finds a mutant, or None. Only groups that reach the mutant run. Raises Late like running.run."""
+    reaching = (group for group in groups if number in group.reached)
+    return next((found for group in reaching if (found := failure(group, number, is_alone))), None)
 
 
-def combined(groups: list[Group]) -> list[Group]:
-    """Returns the groups, but all Swift suites as one."""
-    suites = [group for group in groups if group.is_suite]
-    if not suites:
-        return groups
-    names = "|".join(re.escape(group.name) for group in suites)
-    seconds = sum(group.seconds for group in suites)
-    together = Group("Swift tests", [*SWIFT_TESTS, "--filter", f"^({names})/"], seconds=seconds)
-    return [together, *(group for group in groups if not group.is_suite)]
-
-
-def failure(group: Group, number: int) -> str | None:
-    """Runs the tests of a group with a mutant. Returns the first test or law that fails, or None. A time limit counts as a failure."""
-    ended = group.run({"MUTANT": str(number)}, limit=60 + 2 * group.seconds, stop=FAILED_TEST)
-    if ended.is_successful:
-        return None
+def failure(group: Group, number: int, is_alone: bool) -> str | None:
+    """Runs the tests of a group with a mutant. Returns the first test or law that fails, or None."""
+    limits = Limits(processor=20 + 3 * group.processor)
+    for _ in range(group.times):
+        ended = group.run({"MUTANT": str(number)}, limits, FAILED_TEST, is_alone)
+        if ended.is_successful:
+            return None
+        if ended.passed:
+            return f"{group.name} does not end ({ended.passed})"
     for pattern in (FAILED_TEST, VIOLATED, FAILED_CASE):
         if match := pattern.search(ended.output):
             return match[1].strip('"')
-    return f"{group.name}: {'time limit' if ended.status is None else f'status {ended.status}'}"
+    return f"{group.name}: status {ended.status}"

@@ -1,19 +1,16 @@
-"""The copy of the tree in build/mutants, which has its own build directory, and the programs that run in it."""
+"""The copy of the tree in build/mutants, which has its own build directory."""
 
 from __future__ import annotations
 
-import contextlib
+import hashlib
 import os
-import re
 import shutil
-import signal
 import subprocess
 import sys
-import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+import running
 import switch
 from switch import Change
 
@@ -57,66 +54,11 @@ def write(name: str, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-@dataclass(frozen=True)
-class Ended:
-    """The end of a program. The status is None after the time limit. `stopped` is the line that ended the program early."""
-
-    status: int | None
-    output: str
-    stopped: str = ""
-
-    @property
-    def is_successful(self) -> bool:
-        return self.status == 0 and not self.stopped
-
-
-def run(
-    command: Sequence[str | Path],
-    folder: Path = TREE,
-    limit: float | None = None,
-    environment: Mapping[str, str] | None = None,
-    stop: re.Pattern[str] | None = None,
-) -> Ended:
-    """Runs a program until its end, its time limit in seconds, or a line of its output that matches `stop`."""
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "DANXI_TEST_PYTHON": sys.executable, **(environment or {})},
-    )
-    late = threading.Event()
-
-    def stop_group() -> None:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-
-    def end() -> None:
-        late.set()
-        stop_group()
-
-    timer = threading.Timer(limit or 86_400, end)
-    timer.start()
-    lines, stopped = [], ""
-    assert process.stdout
-    for line in process.stdout:
-        lines.append(line)
-        if stop and stop.search(line):
-            stopped = line.strip()
-            stop_group()
-            break
-    status = process.wait()
-    timer.cancel()
-    return Ended(None if late.is_set() else status, "".join(lines), stopped)
-
-
 def build(needs_tests: bool) -> str | None:
     """Builds the library, and the Swift tests if they are needed. Returns the compiler's output if that fails."""
-    ended = run(["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
+    ended = running.run(
+        ["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])], TREE
+    )
     if not ended.is_successful:
         return ended.output
     for name in ("lib/libdanxi.so", "lib/libdanxi.so.0", "symbols/libdanxi.so.0"):
@@ -129,10 +71,12 @@ def build(needs_tests: bool) -> str | None:
 def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = True) -> set[int]:
     """Builds the tree with all changes, by file, behind the switch. Changes that do not compile are left out. Returns the numbers of the
     others. Raises RuntimeError if the tree cannot be built without changes."""
-    left = {name: list(own) for name, own in changes.items()}
+    sources = {name: (ROOT / name).read_text(encoding="utf-8") for name in changes}
+    refused = Refused()
+    left = {name: [change for change in own if refused.allows(sources[name], change)] for name, own in changes.items()}
     is_second = False
     while True:
-        files = {name: switch.switched((ROOT / name).read_text(encoding="utf-8"), own) for name, own in left.items()}
+        files = {name: switch.switched(sources[name], own) for name, own in left.items()}
         copy({**switch.support(ROOT), **{name: file.source for name, file in files.items()}})
         output = build(needs_tests)
         if output is None:
@@ -152,7 +96,29 @@ def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = 
                     path.touch()
         is_second = count == 0
         for name, own in broken.items():
+            refused.add(sources[name], [change for change in left[name] if change.number in own])
             left[name] = [change for change in left[name] if change.number not in own]
+
+
+class Refused:
+    """The changes that the compiler has refused in any run, so that a run with the same seed does not build them again."""
+
+    FILE = ROOT / "build/mutants-refused.txt"
+
+    def __init__(self) -> None:
+        self.known = set(self.FILE.read_text(encoding="utf-8").split()) if self.FILE.exists() else set()
+
+    def allows(self, source: str, change: Change) -> bool:
+        return self.key(source, change) not in self.known
+
+    def add(self, source: str, changes: Iterable[Change]) -> None:
+        with self.FILE.open("a", encoding="utf-8") as file:
+            file.writelines(f"{self.key(source, change)}\n" for change in changes)
+
+    @staticmethod
+    def key(source: str, change: Change) -> str:
+        text = f"{source}\0{change.start}\0{change.end}\0{change.new}"
+        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def share(part: int, whole: int) -> str:

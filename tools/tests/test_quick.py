@@ -73,7 +73,7 @@ class Checks(unittest.TestCase):
             self.commands("Sources/JSON/Value.swift"),
             [
                 r"make test-swift FILTER='^(JSONTests)\.'",
-                "python3 tools/run_tests.py Tests/Project test_mutants.py test_random_mutants.py test_structure.py",
+                "python3 tools/run_tests.py Tests/Project test_mutant_verdicts.py test_mutants.py test_random_mutants.py test_structure.py",
             ],
         )
 
