@@ -1,53 +1,33 @@
 """Tests of `danxi mcp` with the client of the official SDK."""
 
-import asyncio
-import contextlib
 import json
 import re
-import sys
 import tempfile
-import unittest
 from pathlib import Path
 
 import danxi
 
-from .command import PATIENCE, PROGRAM, CommandTest, has
+from .command import has
 from .journey import INTERFACE, Journey, is_secret
-
-if has("mcp"):
-    from mcp import Client, StdioServerParameters, stdio_client
+from .mcp_host import McpTest
 
 READ_ONLY = {method.full_name for method in INTERFACE.methods if method.effect == "safe"}
+# These methods are tools only with --admin.
+ADMINISTRATORS = {method.full_name for method in INTERFACE.methods if method.audience == "administrators"}
 # This method is not a tool, because it returns only a secret.
 PAYMENT = "wallet.get_qr_code"
 # These methods are not tools, because they write a file of the caller's choice.
 DOWNLOADS = {name for name in READ_ONLY if name.split(".")[1].startswith("download")} - {"image.download"}
 
 
-@unittest.skipUnless(has("mcp"), "the package mcp is not installed")
-class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
-    def setUp(self):
-        super().setUp()
-        self.log_in()
-
-    async def asyncSetUp(self):
-        asyncio.get_running_loop().slow_callback_duration = 5  # parsing the list of tools is slow
-
-    @contextlib.asynccontextmanager
-    async def client(self, *options, patience=PATIENCE):
-        server = StdioServerParameters(
-            command=sys.executable, args=[*PROGRAM[1:], "mcp", *options], env=self.environment
-        )
-        async with asyncio.timeout(patience), Client(stdio_client(server)) as client:
-            yield client
-
+class Mcp(McpTest):
     async def test_tools_only_read_by_default(self):
-        async with self.client() as client:
+        async with self.client("--services", "*") as client:
             found = (await client.list_tools()).tools
             server = client.server_info
         self.assertEqual((server.name, server.version), ("danxi", danxi.library_version()))
         named = {tool.annotations.title: tool for tool in found}
-        self.assertEqual(set(named), READ_ONLY - DOWNLOADS - {PAYMENT} | {"campus.answer_challenge"})
+        self.assertEqual(set(named), READ_ONLY - DOWNLOADS - ADMINISTRATORS - {PAYMENT} | {"campus.answer_challenge"})
         for tool in found:
             self.assertRegex(tool.name, r"\A[a-zA-Z0-9_-]{1,64}\Z")
             self.assertEqual(tool.annotations.read_only_hint, tool.annotations.title in READ_ONLY)
@@ -61,7 +41,8 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         async with self.client() as client:
             result = await client.call_tool("library_get_library", {})
         text, note = (each.text for each in result.content)
-        self.assertEqual(json.loads(text), result.structured_content)
+        self.assertGreater(len(json.loads(text)["result"]), 1)
+        self.assertIsNone(result.structured_content)
         self.assertRegex(note, r"^1 row could not be read and is missing \(library: .+\)\.$")
 
     def test_schemas_are_valid_and_define_all_references(self):
@@ -69,10 +50,10 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
             self.skipTest("the package jsonschema is not installed")
         import jsonschema
 
+        from danxi.command.agent.tools import tools
         from danxi.command.schema import Interface
-        from danxi.command.tools import tools
 
-        found = list(tools(Interface.load(), can_write=True))
+        found = list(tools(Interface.load(), can_write=True, can_administrate=True))
         definitions = {}
         for tool in found:
             for schema in (tool.input_schema(), tool.output_schema()):
@@ -132,7 +113,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                         self.assertTrue(result.is_error)
                         self.assertIn("does not lead to a file in", result.content[0].text)
             self.assertEqual(sorted(path.name for path in outside.iterdir()), ["secret"])
-            async with self.client("--files", str(folder), "--write", "--services", "image") as client:
+            async with self.client("--files", str(folder), "--write", "--unconfirmed", "--services", "image") as client:
                 names = {tool.name: tool for tool in (await client.list_tools()).tools}
                 refused = await client.call_tool("image_upload", {"path": "file"})
                 self.assertTrue(refused.is_error)
@@ -157,7 +138,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         ]
         allowed = {"url": "https://feeds.example.net/notices.rss"}
         services = ("--services", "feeds,http,graphql")
-        async with self.client("--write", *services, "--hosts", "*.example.net, other.org") as client:
+        async with self.client("--write", "--unconfirmed", *services, "--hosts", "*.example.net, other.org") as client:
             for name, arguments in calls:
                 with self.subTest(name):
                     refused = await client.call_tool(name, arguments)
@@ -185,26 +166,36 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
     async def test_tools_can_write_only_with_the_option_write(self):
         hole = self.sign_in().forum.list_holes_in_division(1)[0].id
         arguments = {"content": "written by an agent", "hole_id": hole}
-        async with self.client() as client:
+        async with self.client("--services", "*") as client:
             refused = await client.call_tool("forum_create_floor", arguments)
         self.assertTrue(refused.is_error)
-        async with self.client("--write", "--services", "forum,account") as client:
-            names = {tool.name for tool in (await client.list_tools()).tools}
+        async with self.client("--write", "--unconfirmed", "--services", "forum,account") as client:
+            found = {tool.name: tool for tool in (await client.list_tools()).tools}
             written = await client.call_tool("forum_create_floor", arguments)
-        self.assertEqual({name.split("_")[0] for name in names}, {"forum", "account", "campus"})
-        self.assertFalse({"account_login", "account_register", "campus_login"} & names)
-        self.assertEqual(written.structured_content["content"], "written by an agent")
+        self.assertEqual({name.split("_")[0] for name in found}, {"forum", "account", "campus"})
+        self.assertFalse({"account_login", "account_register", "campus_login"} & set(found))
+        self.assertTrue(found["forum_create_floor"].annotations.destructive_hint)
+        self.assertFalse(ADMINISTRATORS & {tool.annotations.title for tool in found.values()})
+        self.assertEqual(json.loads(written.content[0].text)["content"], "written by an agent")
         self.danxi("mcp", "--services", "weather", status=2)
+        self.danxi("mcp", "--unconfirmed", status=2)
+
+    async def test_only_the_option_admin_offers_methods_for_administrators(self):
+        async with self.client("--services", "forum", "--admin", "--write", "--unconfirmed") as client:
+            named = {tool.annotations.title for tool in (await client.list_tools()).tools}
+        self.assertEqual(named & ADMINISTRATORS, {name for name in ADMINISTRATORS if name.startswith("forum.")})
 
     async def test_values_match_the_output_schemas(self):
         """The client of the SDK checks each value against the output schema of its tool."""
         skipped = DOWNLOADS | {PAYMENT, "campus.answer_challenge"}
         services = {method.service for method in INTERFACE.methods} - {"github"}
-        async with self.client("--services", ",".join(services), "--hosts", "*", patience=300) as client:
+        async with self.client(
+            "--structured", "--services", ",".join(services), "--hosts", "*", patience=300
+        ) as client:
             journey = Journey(self)
             for method in INTERFACE.methods:
                 if (
-                    method.full_name not in READ_ONLY - skipped
+                    method.full_name not in READ_ONLY - ADMINISTRATORS - skipped
                     or method.service not in services
                     or method.example.sources
                 ):
@@ -222,11 +213,12 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertGreater(len(journey.remembered), 60)
 
     def test_no_tool_takes_a_secret(self):
+        from danxi.command.agent.tools import tools
         from danxi.command.schema import Interface
-        from danxi.command.tools import tools
 
         offered = {
-            tool.method.name: tool.input_schema()["properties"] for tool in tools(Interface.load(), can_write=True)
+            tool.method.name: tool.input_schema()["properties"]
+            for tool in tools(Interface.load(), can_write=True, can_administrate=True)
         }
         self.assertIn("http.request", offered)
         self.assertNotIn("campus.import_cookies", offered)
@@ -238,7 +230,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
     async def test_secrets_are_hidden(self):
         session = self.sign_in()
         session.forum.add_push_token(service="apns", device_id="a phone", token="the token of a phone")
-        async with self.client("--services", "forum,profile") as client:
+        async with self.client("--structured", "--services", "forum,profile") as client:
             profile = await client.call_tool("profile_get_student_profile", {})
             devices = await client.call_tool("forum_list_push_tokens", {})
         with danxi.Session(self.campus.config, store={"path": f"{self.home}/data/danxi/store"}) as session:
@@ -277,7 +269,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         )
 
     async def test_a_list_continues_on_its_next_page(self):
-        async with self.client() as client:
+        async with self.client("--structured", "--services", "forum") as client:
             page = (await client.call_tool("forum_list_holes_in_division", {"division_id": 1})).structured_content
             next_page = {"division_id": 1, "continue_from": page["continuation"]}
             rest = (await client.call_tool("forum_list_holes_in_division", next_page)).structured_content
@@ -286,7 +278,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertGreater(len(found), 10)
 
     async def test_failed_calls_return_results_with_an_error(self):
-        async with self.client() as client:
+        async with self.client("--services", "forum") as client:
             for tool, arguments, text in (
                 ("forum_get_hole", {"id": 987654321}, "not_found: "),
                 ("forum_get_hole", {"id": "a"}, "invalid_argument: "),
@@ -305,10 +297,8 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
             "DANXI_CAMPUS_PASSWORD": person["password"],
             "XDG_DATA_HOME": f"{self.home}/other",
         }
-        server = StdioServerParameters(
-            command=sys.executable, args=[*PROGRAM[1:], "mcp"], env={**self.environment, **account}
-        )
-        async with asyncio.timeout(PATIENCE), Client(stdio_client(server)) as client:
+        environment = {**self.environment, **account}
+        async with self.client("--services", "course", "--structured", environment=environment) as client:
             refused = await client.call_tool("course_get_current_semester", {})
             self.assertTrue(refused.is_error)
             message, advice, image = refused.content

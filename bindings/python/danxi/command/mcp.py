@@ -1,48 +1,61 @@
-"""`danxi mcp`: serves the methods to agents as tools of the Model Context Protocol."""
+"""`danxi mcp`: serves the methods to agents with the Model Context Protocol."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import os
+import secrets
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
 
 import danxi
-from danxi._skipped import note
 
-from . import images
+from .agent.catalog import Catalog
+from .agent.folder import Folder
+from .agent.journal import Journal
+from .agent.service import DIRECT, Agent
+from .agent.tools import ANSWER, tools
 from .app import App
 from .background import Caller
-from .folder import Folder, OutsideError
+from .paths import data_directory
 from .schema import HIDDEN
-from .text import to_json
-from .tools import ANSWER, Tool, tools
 from .values import check_input
 
 if TYPE_CHECKING:
-    from mcp import types
-    from mcp.server.context import ServerRequestContext
+    from mcp.server.lowlevel import Server
 
+TOKEN = "DANXI_MCP_TOKEN"
 INSTRUCTIONS = (
-    "Campus services of Fudan University and the DanXi community. If a tool reports that the person is not signed in, ask the person to run "
-    "`danxi login` in a terminal. If a tool reports a captcha, read its characters; for a second factor, ask the person for the code. "
-    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. {HIDDEN} hides a secret: the person can read it with the command `danxi`."
+    "Campus services of Fudan University and the DanXi community. Use the tools of a student's day directly; find other methods with find, "
+    "and call them with call. If a call reports that the person is not signed in, ask the person to run `danxi login` in a terminal. If a "
+    "call reports a captcha, read its characters; for a second factor, ask the person for the code. Answer with the method "
+    f"{ANSWER}, and repeat the call. {HIDDEN} hides a secret: the person can read it with the command `danxi`."
 )
 
 
 @click.command(
     "mcp",
-    help="Serve the methods as tools of the Model Context Protocol on standard input and output, for agents. The tools only read, unless --write "
-    "is given. Sign in with `danxi login` first, because no password passes through the agent.",
+    help="Serve the methods to agents with the Model Context Protocol, on standard input and output. The agent only reads, unless --write is given. "
+    "Sign in with `danxi login` first, because no password passes through the agent.",
 )
-@click.option("--write", is_flag=True, help="Also offer methods that change something, such as new posts.")
+@click.option(
+    "--write",
+    is_flag=True,
+    help="Also offer methods that change something, such as new posts. You confirm each change.",
+)
+@click.option(
+    "--unconfirmed",
+    is_flag=True,
+    help="With --write: do not ask before a change. A host that cannot ask needs this option.",
+)
+@click.option("--admin", is_flag=True, help="Also offer methods that only administrators of the community can use.")
 @click.option(
     "--files",
     metavar="DIRECTORY",
     type=click.Path(exists=True, file_okay=False),
-    help="Also offer tools that read and write files. The files must be below this directory.",
+    help="Also offer methods that read and write files. The files must be below this directory.",
 )
 @click.option(
     "--hosts",
@@ -50,20 +63,62 @@ INSTRUCTIONS = (
     help="Hosts of whose URLs the agent may send requests, such as example.org,*.example.net, or * for all. Default: only hosts that the "
     "configuration names.",
 )
-@click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
+@click.option(
+    "--services",
+    metavar="NAMES",
+    help="Offer each method of these services as a tool, such as forum,course, or * for all. Default: some tools, and a search for the other "
+    "methods.",
+)
+@click.option(
+    "--structured", is_flag=True, help="Describe results with schemas, and return them also as structured content."
+)
+@click.option(
+    "--http", "port", metavar="PORT", type=click.IntRange(0, 65535), help="Serve HTTP on this port of this computer."
+)
 @click.pass_obj
-def command(app: App, write: bool, files: str | None, hosts: str | None, services: str | None) -> None:
+def command(
+    app: App,
+    write: bool,
+    unconfirmed: bool,
+    admin: bool,
+    files: str | None,
+    hosts: str | None,
+    services: str | None,
+    structured: bool,
+    port: int | None,
+) -> None:
     if find_spec("mcp") is None:
         raise click.ClickException("`danxi mcp` needs the package mcp and Python 3.10 or later: pip install 'mcp>=2'")
-    chosen = _names(services)
+    chosen = [] if services == "*" else _names(services)
     if unknown := set(chosen) - set(app.interface.service_names):
         raise click.UsageError(
             f"unknown service {', '.join(sorted(unknown))}. The command `danxi --help` lists the services."
         )
-    check_input()
+    if unconfirmed and not write:
+        raise click.UsageError("--unconfirmed needs --write.")
+    if port is None:
+        check_input()
     folder = Folder(files) if files else None
-    offered = {tool.name: tool for tool in tools(app.interface, chosen, write, has_files=folder is not None)}
-    asyncio.run(_serve(_restricted(app.configuration(), _names(hosts)), app, offered, folder))
+    offered = list(tools(app.interface, chosen, can_write=write, has_files=folder is not None, can_administrate=admin))
+
+    def agent(session: danxi.AsyncSession) -> Agent:
+        return Agent(
+            Caller(session, app.interface),
+            Catalog(app.interface, offered),
+            [tool for tool in offered if services or tool.method.name in DIRECT],
+            folder,
+            Journal(data_directory() / "agent.log"),
+            has_catalog=services is None,
+            can_change=write or folder is not None,
+            has_structure=structured,
+            asks=not unconfirmed,
+        )
+
+    async def serve() -> None:
+        async with danxi.AsyncSession(_restricted(app.configuration(), _names(hosts))) as session:
+            await _serve(_server(agent(session), app.interface.version), port)
+
+    asyncio.run(serve())
 
 
 def _names(option: str | None) -> list[str]:
@@ -83,93 +138,33 @@ def _restricted(configuration: Any, hosts: list[str]) -> Any:
     return {**configuration, "network": {**network, **own}}
 
 
-async def _serve(configuration: Any, app: App, offered: Mapping[str, Tool], folder: Folder | None) -> None:
+def _server(agent: Agent, version: str) -> Server[Any]:
     from mcp import types
     from mcp.server.lowlevel import Server
-    from mcp.server.stdio import stdio_server
 
-    async with danxi.AsyncSession(configuration) as session:
-        caller = Caller(session, app.interface)
-        listed = types.ListToolsResult(tools=[_described(tool) for tool in offered.values()])
+    listed = types.ListToolsResult(tools=agent.tools())
 
-        async def list_tools(
-            _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
-        ) -> types.ListToolsResult:
-            return listed
+    async def list_tools(*_: Any) -> types.ListToolsResult:
+        return listed
 
-        async def call_tool(_: ServerRequestContext[Any], params: types.CallToolRequestParams) -> types.CallToolResult:
-            if params.name not in offered:
-                return _failed(f"Unknown tool {params.name}.")
-            return await _call(caller, offered[params.name], params.arguments or {}, folder)
+    return Server(
+        "danxi", version=version, instructions=INSTRUCTIONS, on_list_tools=list_tools, on_call_tool=agent.call
+    )
 
-        server = Server(
-            "danxi",
-            version=app.interface.version,
-            instructions=INSTRUCTIONS,
-            on_list_tools=list_tools,
-            on_call_tool=call_tool,
-        )
+
+async def _serve(server: Server[Any], port: int | None) -> None:
+    if port is None:
+        from mcp.server.stdio import stdio_server
+
         async with stdio_server() as (incoming, outgoing):
             await server.run(incoming, outgoing, server.create_initialization_options())
+        return
+    from .agent import web
 
-
-async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any], folder: Folder | None) -> types.CallToolResult:
-    from mcp import types
-
-    known = {each.name for each in tool.parameters}
-    if unknown := set(arguments) - known:
-        return _failed(
-            f"Unknown parameters: {', '.join(sorted(unknown))}. Parameters: {', '.join(sorted(known)) or 'none'}."
-        )
-    try:
-        for name in tool.files:
-            if folder and isinstance(path := arguments.get(name), str):
-                arguments = {**arguments, name: folder.file(path)}
-    except OutsideError as error:
-        return _failed(str(error))
-    try:
-        result = await caller.request(tool.method, arguments)
-    except danxi.Error as error:
-        return _failed(f"{error.name}: {error.message}", error.detail.get("challenge"))
-    output = tool.output(result.value, result.continuation)
-    texts = [to_json(output)]
-    if result.skipped_count:
-        texts.append(note(result.skipped_count, result.skipped))
-    return types.CallToolResult(
-        content=[types.TextContent(type="text", text=text) for text in texts],
-        structured_content=output,
-    )
-
-
-def _failed(message: str, challenge: Mapping[str, Any] | None = None) -> types.CallToolResult:
-    """Returns an error for the agent, with the advice and the image of a challenge, if any."""
-    from mcp import types
-
-    content: list[types.ContentBlock] = [types.TextContent(type="text", text=message)]
-    if challenge is not None:
-        advice = (
-            f"Answer the challenge with {ANSWER.replace('.', '_')} and the id {challenge['id']}, and repeat the call."
-        )
-        content.append(types.TextContent(type="text", text=advice))
-        if image := challenge.get("image"):
-            media_type, data = images.encoded(image)
-            content.append(types.ImageContent(type="image", mime_type=media_type, data=data))
-    return types.CallToolResult(content=content, is_error=True)
-
-
-def _described(tool: Tool) -> types.Tool:
-    from mcp import types
-
-    effect = tool.method.effect
-    return types.Tool(
-        name=tool.name,
-        description=tool.description,
-        input_schema=tool.input_schema(),
-        output_schema=tool.output_schema(),
-        annotations=types.ToolAnnotations(
-            title=tool.method.name,
-            read_only_hint=tool.is_read_only,
-            idempotent_hint=effect != "once",
-            open_world_hint=True,
-        ),
-    )
+    given = os.environ.get(TOKEN)
+    token = given or secrets.token_urlsafe(32)
+    with web.listening(port) as listener:
+        url = f"http://{web.HOST}:{listener.getsockname()[1]}{web.PATH}"
+        click.echo(f"Listening on {url} for requests with this header:", err=True)
+        click.echo(f"Authorization: Bearer {f'${TOKEN}' if given else token}", err=True)
+        await web.serve(server, listener, token)

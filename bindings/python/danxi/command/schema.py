@@ -61,6 +61,8 @@ class Method:
         self.service, _, self.verb = self.name.partition(".")
         self.summary: str = described["summary"]
         self.description: str = described.get("description", "")
+        self.keywords: list[str] = described.get("x-keywords", [])
+        self.audience: str = described.get("x-audience", "everybody")
         self.effect: str = described["x-effect"]
         self.sign_in: str = described["x-sign-in"]
         self.pages: Schema | None = described.get("x-pages")
@@ -111,9 +113,14 @@ class Interface:
         return list(self._document["components"]["tags"])
 
     def service(self, name: str) -> Service:
-        tag = self._document["components"]["tags"][name]
+        tag = self.tag(name)
         methods = [self.method(each) for each in self._described if each.partition(".")[0] == name]
         return Service(tag, methods)
+
+    def tag(self, name: str) -> Schema:
+        """Returns the description of a service: `name`, `x-title`, `description` and `x-keywords`."""
+        tag: Schema = self._document["components"]["tags"][name]
+        return tag
 
     def method(self, name: str) -> Method:
         """Returns the method with the name `name`. Raises KeyError if the method is unknown."""

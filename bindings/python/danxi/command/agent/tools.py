@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from .schema import Interface, Method, Parameter, Schema
+from ..schema import Interface, Method, Parameter, Schema
 
 ANSWER = "campus.answer_challenge"
 
@@ -17,6 +17,8 @@ class Tool:
 
     Attributes:
         parameters: Parameters that an agent may pass.
+        changes_server: Whether the tool changes something at a server. The answer to a challenge does not count, because the person asked for
+            it by signing in.
         is_read_only: Whether the tool changes neither the server nor a file.
         wraps: Whether the output has the value as its member `result`, because an output must be an object and the value is not one.
     """
@@ -26,6 +28,7 @@ class Tool:
         self.name = method.name.replace(".", "_")
         self.parameters = parameters
         self.files = [each.name for each in parameters if each.file]
+        self.changes_server = method.effect != "safe" and method.name != ANSWER
         self.is_read_only = method.effect == "safe" and not self.files
         self.wraps = interface.resolve(method.result).get("type") != "object"
         self._interface = interface
@@ -75,7 +78,11 @@ class Tool:
 
 
 def tools(
-    interface: Interface, services: Collection[str] = (), can_write: bool = False, has_files: bool = False
+    interface: Interface,
+    services: Collection[str] = (),
+    can_write: bool = False,
+    has_files: bool = False,
+    can_administrate: bool = False,
 ) -> Iterator[Tool]:
     """Yields the tools.
 
@@ -85,11 +92,14 @@ def tools(
         services: Names of the services whose methods become tools. Empty for all services.
         can_write: Whether to include methods that change something at a server.
         has_files: Whether to include methods and parameters that read or write files.
+        can_administrate: Whether to include methods that only administrators of the community can use.
     """
     for method in interface.methods():
         if services and method.service not in services and method.name != ANSWER:
             continue
         if method.effect != "safe" and not can_write and method.name != ANSWER:
+            continue
+        if method.audience == "administrators" and not can_administrate:
             continue
         hidden = [each for each in method.parameters if _is_hidden(method, each, has_files)]
         if not any(each.required for each in hidden) and not _is_secret(interface.resolve(method.result)):

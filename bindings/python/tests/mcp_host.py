@@ -1,0 +1,49 @@
+"""A base class for tests of `danxi mcp` with the client of the official SDK."""
+
+import asyncio
+import contextlib
+import re
+import subprocess
+import sys
+import unittest
+
+from .command import PATIENCE, PROGRAM, CommandTest, has
+
+if has("mcp"):
+    from mcp import Client, StdioServerParameters, stdio_client
+
+
+@unittest.skipUnless(has("mcp"), "the package mcp is not installed")
+class McpTest(CommandTest, unittest.IsolatedAsyncioTestCase):
+    """A test with an account that is signed in."""
+
+    def setUp(self):
+        super().setUp()
+        self.log_in()
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().slow_callback_duration = 5  # parsing the list of tools is slow
+
+    @contextlib.asynccontextmanager
+    async def client(self, *options, patience=PATIENCE, environment=None, **settings):
+        """Starts `danxi mcp` with these options, and connects to it. The other arguments are those of the client."""
+        server = StdioServerParameters(
+            command=sys.executable, args=[*PROGRAM[1:], "mcp", *options], env=environment or self.environment
+        )
+        async with asyncio.timeout(patience), Client(stdio_client(server), **settings) as client:
+            yield client
+
+    @contextlib.contextmanager
+    def served(self, token):
+        """Starts `danxi mcp --http`, and yields its URL."""
+        process = subprocess.Popen(
+            [*PROGRAM, "mcp", "--http", "0"],
+            env={**self.environment, "DANXI_MCP_TOKEN": token},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        with process:
+            try:
+                yield re.search(r"http://\S+", process.stderr.readline())[0]
+            finally:
+                process.terminate()
