@@ -17,26 +17,39 @@ def blocks(page, head):
 
 
 class Guides(CommandTest):
-    def test_the_commands_of_the_guide_exist(self):
+    def check(self, line):
+        """Checks that a command of a guide exists and accepts its arguments, without running it."""
         import click
 
         from danxi.command.app import App
         from danxi.command.cli import cli
 
+        words = shlex.split(line)
+        command, context = cli, click.Context(cli, obj=App())
+        while isinstance(command, click.Group):
+            name = words.pop(0)
+            command = command.get_command(context, name)
+            self.assertIsNotNone(command, name)
+            if isinstance(command, click.Group):
+                context = click.Context(command, context, info_name=name)
+        command.make_context(name, words, parent=context).close()
+
+    def test_the_commands_of_the_guide_exist(self):
         text = "\n".join(blocks("command.md", "sh"))
         lines = re.findall(r"^danxi (.*?)(?: [|>] .*)?$", text, re.MULTILINE)
         self.assertGreater(len(lines), 10)
         for line in lines:
             with self.subTest(line):
-                words = shlex.split(line)
-                command, context = cli, click.Context(cli, obj=App())
-                while isinstance(command, click.Group):
-                    name = words.pop(0)
-                    command = command.get_command(context, name)
-                    self.assertIsNotNone(command, name)
-                    if isinstance(command, click.Group):
-                        context = click.Context(command, context, info_name=name)
-                command.make_context(name, words, parent=context).close()
+                self.check(line)
+
+    def test_the_commands_of_the_skill_for_agents_exist(self):
+        text = (ROOT / "examples/agents/danxi/SKILL.md").read_text()
+        self.assertRegex(text, r"\A---\nname: danxi\ndescription: .{50,1000}\n---\n")
+        lines = re.findall(r"\| `danxi (.*?)` \|$", text, re.MULTILINE)
+        self.assertGreater(len(lines), 10)
+        for line in lines:
+            with self.subTest(line):
+                self.check(line)
 
     def test_the_transcripts_show_the_responses_of_danxi_rpc(self):
         self.log_in()
