@@ -1,4 +1,7 @@
-"""Hooks of MkDocs (see mkdocs.yml). They add the generated reference, the READMEs and other pages of PROJECT to the pages in docs/."""
+"""Hooks of MkDocs (see mkdocs.yml).
+
+They add the generated reference, the READMEs and other pages of PROJECT to the pages in docs/, and show each page in its language.
+"""
 
 import os
 import re
@@ -9,6 +12,7 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation, Section
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
@@ -24,9 +28,14 @@ PROJECT = {
     "bindings/python/README.md": "project/python.md",
     "standin/README.md": "project/standin.md",
 }
+LANGUAGE = re.compile(r"^\[(?:English|中文)\]\([^)]+\)\n\n", re.MULTILINE)  # without the note of a page that is behind
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
 
+CHINESE = "中文"  # the part of the navigation with the Chinese pages, which are in zh/
+
 reference = Reference(ROOT)
+menus: dict[str, Navigation] = {}
+translated: dict[str, File] = {}  # the page in the other language
 pages = tempfile.TemporaryDirectory()
 
 
@@ -45,6 +54,39 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Makes a menu for each language. The Chinese one ends with the reference, which is English."""
+    titles = {item.title: item for item in nav.items}
+    english = [item for item in nav.items if item.title != CHINESE]
+    chinese = titles[CHINESE].children
+    for item in chinese:
+        item.parent = None
+    menus["en"] = Navigation(english, nav.pages)
+    menus["zh"] = Navigation([*chinese, Section("参考手册（英文）", titles["Reference"].children)], nav.pages)
+    menus["zh"].homepage = chinese[0]
+    chinese[0].previous_page.next_page = None
+    chinese[0].previous_page = None
+    for file in files.documentation_pages():
+        other = files.get_file_from_path(f"zh/{file.src_uri.removeprefix('project/')}")
+        if other:
+            translated[file.src_uri], translated[other.src_uri] = other, file
+    return nav
+
+
+def on_page_context(context: dict[str, Any], *, page: Any, config: MkDocsConfig, **_: Any) -> dict[str, Any]:
+    """Shows a page with the menu and the words of its language, and with a link to the page in the other language."""
+    path = page.file.src_uri
+    language = "zh" if path.startswith("zh/") else "en"
+    other = translated[path].url if path in translated else ("index.html" if language == "zh" else "zh/index.html")
+    links = {language: page.url, "zh" if language == "en" else "en": other}
+    config.extra["alternate"] = [
+        {"name": name, "link": links[code], "lang": code} for code, name in (("en", "English"), ("zh", CHINESE))
+    ]
+    config.theme["language"] = language
+    context["nav"] = menus[language]
+    return context
+
+
 def page(config: MkDocsConfig, path: str, text: str) -> File:
     """Returns a page that is not in docs/. Debian 12's MkDocs reads pages only from files."""
     file = Path(pages.name) / path
@@ -54,8 +96,14 @@ def page(config: MkDocsConfig, path: str, text: str) -> File:
 
 
 def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
-    """Rewrites links to files outside docs/, so that they lead to pages of the site."""
+    """Rewrites links to files outside docs/, so that they lead to pages of the site.
+
+    The link to the other language is left out, because the site has it in its header.
+    """
     path = page.file.src_uri
+    markdown = LANGUAGE.sub("", markdown, count=1)
+    if path.startswith("zh/"):
+        markdown = markdown.replace('```text title="Output"', '```text title="输出"')
     return relocated(markdown, f"docs/{path}", path) if (ROOT / "docs" / path).exists() else markdown
 
 
