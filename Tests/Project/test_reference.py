@@ -52,6 +52,15 @@ class ReferencePages(unittest.TestCase):
                 if parameter.secret and (value := method.example.params.get(parameter.name)):
                     self.assertNotIn(str(value), self.pages[f"reference/{method.service}.md"])
 
+    def test_the_search_finds_a_service_by_the_words_that_people_use(self):
+        shown = {name: page for name, page in self.pages.items() if "*Keywords: " in page}
+        for service in self.reference.interface.services:
+            page = shown[f"reference/{service.name}.md"]
+            for keyword in [*service.keywords, *(word for method in service.methods for word in method.keywords)]:
+                self.assertIn(keyword, page)
+        for keyword, service in (("timetable", "course"), ("课表", "course"), ("food", "canteen"), ("吃饭", "canteen")):
+            self.assertRegex(shown[f"reference/{service}.md"].split("## Methods")[0], rf"Keywords: .*\b{keyword}\b")
+
     def test_links_have_targets(self):
         anchors = {name: set(re.findall(r"\{ #([\w.]+) \}$", text, re.MULTILINE)) for name, text in self.pages.items()}
         count = 0

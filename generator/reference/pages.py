@@ -102,6 +102,7 @@ class Reference:
         signatures = PythonSignatures(self.root, service)
         lines = [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
         lines += [f"C: `#include <danxi/{service.name}.h>` · Python: `session.{service.name}`", ""]
+        lines += keywords(service)
         lines += [
             "Besides the errors listed here, a method can fail with the [errors of all calls](errors.md).",
             "",
@@ -179,6 +180,7 @@ class Reference:
         lines = [f"### {method.name} {{ #{method.name} }}", "", self.prose(method.summary), ""]
         if method.description:
             lines += [self.prose(method.description), ""]
+        lines += keywords(method)
         lines += tab("C", "c", f"{c_prototype(self.root, method)}\n\n{c_example(method)}")
         lines += tab("Python", "python", f"{signatures.of(method)}\n\n{python_example(method)}")
         lines += tab("danxi_call", "c", call_example(method))
@@ -286,6 +288,11 @@ class Reference:
         if kind == "config":
             return f"[`{name}`](configuration.md#{name.partition('.')[0]})"
         return f"`{name}()`" if kind == "function" else f"`{name}`"
+
+
+def keywords(described: Service | Method) -> list[str]:
+    """Returns the words by which people look for a service or a method, for the search of the site."""
+    return [f"*Keywords: {', '.join(described.keywords)}*{{ .keywords }}", ""] if described.keywords else []
 
 
 def tab(title: str, language: str, code: str) -> list[str]:
