@@ -26,7 +26,9 @@ PROJECT = {
     "SECURITY.md": "project/security.md",
     "CHANGELOG.md": "project/changelog.md",
     "bindings/python/README.md": "project/python.md",
+    "bindings/python/README.zh-CN.md": "zh/python.md",
     "standin/README.md": "project/standin.md",
+    "standin/README.zh-CN.md": "zh/standin.md",
 }
 LANGUAGE = re.compile(r"^\[(?:English|中文)\]\([^)]+\)\n\n", re.MULTILINE)  # without the note of a page that is behind
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")

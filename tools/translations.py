@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LIST = "tools/translations.txt"
+READMES = ("README.md", "bindings/python/README.md", "standin/README.md")
 HEAD = "# English pages with changes that their Chinese pages lack. Written by `python3 tools/translations.py`.\n"
 FIRST_LINE = re.compile(r"<!-- \S+ ([0-9a-f]{12}) -->\n")
 LINK = re.compile(r"(# [^\n]+\n\n\[English\]\([^)]+\))[^\n]*")
@@ -53,8 +54,8 @@ class Translation:
 
 
 def translations(root: Path = ROOT) -> list[Translation]:
-    """Returns the guides and the README with their Chinese pages."""
-    names = {"README.md": "README.zh-CN.md"}
+    """Returns the guides and the READMEs with their Chinese pages."""
+    names = {name: name.replace(".md", ".zh-CN.md") for name in READMES if (root / name).exists()}
     names |= {f"docs/{page.name}": f"docs/zh/{page.name}" for page in sorted((root / "docs").glob("*.md"))}
     return [
         Translation(

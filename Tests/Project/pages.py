@@ -14,7 +14,7 @@ HASH_COMMENTS = re.compile(
     r'(?P<comment>^ *""".*?"""$|#[^\n]*)|""".*?"""|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'', re.DOTALL | re.MULTILINE
 )
 COMMENTS = {"c": SLASH_COMMENTS, "swift": SLASH_COMMENTS} | dict.fromkeys(("python", "py", "sh", "toml"), HASH_COMMENTS)
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "standin" / "README.md"])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "standin").glob("*.md")])
 # The Chinese page of each English page, and the other way round.
 CHINESE = {ROOT / page.english: ROOT / page.chinese for page in translations() if page.text is not None}
 ENGLISH = {chinese: english for english, chinese in CHINESE.items()}
