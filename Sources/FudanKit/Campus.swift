@@ -44,13 +44,15 @@ package struct Campus: Sendable {
         busService = BusService(client: client, days: days, caches: caches.subgroup("bus"))
         classroomService = ClassroomService(client: client, caches: caches.subgroup("classroom", isPublic: true))
         elearningService = ElearningService(client: client, caches: caches.subgroup("elearning"))
-        electricityService = ElectricityService(client: client, caches: caches.subgroup("electricity"))
+        electricityService = ElectricityService(client: client, caches: caches.subgroup("electricity"), today: today)
         let exams = ExamService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("exam"))
         examService = exams
-        courseService = CourseService(client: client, timetables: timetables, caches: courses, days: days, today: today) {
-            try await exams.getExams(cache: $0).value
-        }
         libraryService = LibraryService(client: client, caches: caches.subgroup("library"))
+        let agenda = Agenda(
+            client: client, exams: exams, elearning: elearningService, bookings: bookingService, library: libraryService)
+        courseService = CourseService(
+            client: client, timetables: timetables, caches: courses, days: days, today: today, calendar: CalendarSources(agenda),
+            revisions: caches.revisions("calendar"))
         profileService = ProfileService(client: client, caches: caches.subgroup("profile"))
         reservationService = ReservationService(client: client, caches: caches.subgroup("reservation"))
         scoreService = ScoreService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("score"))
@@ -58,8 +60,8 @@ package struct Campus: Sendable {
         walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
         watchTokens = caches.watchTokens("campus")
         let sources = DayOverviewSources(
-            client: client, courses: courseService, exams: exams, elearning: elearningService, buses: busService, bookings: bookingService,
-            library: libraryService, wallet: walletService, electricity: electricityService, unreadMessages: unreadMessages)
+            client: client, courses: courseService, agenda: agenda, buses: busService, wallet: walletService,
+            electricity: electricityService, unreadMessages: unreadMessages)
         dayService = DayService(sources, days: days, today: today)
     }
 }

@@ -26,9 +26,7 @@ struct CourseCalendarTests {
             ]),
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
-        return try await server.campus.courseService.calendar(
-            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, dayChanges: nil, cache: .prefer
-        ).value
+        return try await server.campus.courseService.file(exams: exams, bookings: bookings, reminder: reminder)
     }
 
     static func slot(
@@ -44,9 +42,6 @@ struct CourseCalendarTests {
         text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
     }
 
-    /// Returns all lines except the timestamps of the events.
-    static func unstamped(_ text: String) -> [String] { lines(text).filter { !$0.hasPrefix("DTSTAMP:") } }
-
     /// Returns the lines of the event whose summary begins with `summary`.
     static func event(_ summary: String, in text: String) -> [String] {
         lines(text).split(separator: "BEGIN:VEVENT").first { $0.contains { $0.hasPrefix("SUMMARY:" + summary) } }.map(Array.init) ?? []
@@ -61,7 +56,7 @@ struct CourseCalendarTests {
         #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
         for (count, widths) in [(73, [75]), (74, [75, 2]), (148, [75, 75, 2])] {
             var writer = ICalendarWriter()
-            writer.add("X", String(repeating: "a", count: count))
+            writer.add("X:" + String(repeating: "a", count: count))
             #expect(writer.content.split(separator: "\r\n").map(\.utf8.count) == widths)
         }
     }
@@ -131,7 +126,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(text).count { $0 == "BEGIN:VEVENT" } == 7)
         let usual = try await Self.text()
         let withoutBookings = try await Self.text(bookings: [])
-        #expect(Self.unstamped(withoutBookings) == Self.unstamped(usual))
+        #expect(withoutBookings == usual)
     }
 
     @Test("The identifier of a booking does not depend on its position in the list, its end or its availability")
@@ -156,8 +151,7 @@ struct CourseCalendarTests {
     func refused(slot: Reservation, problem: String) async throws {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
-            try await server.campus.courseService.calendar(
-                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, dayChanges: nil, cache: .prefer)
+            try await server.campus.courseService.file(bookings: [Self.slot(), slot])
         }
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
@@ -191,9 +185,8 @@ struct CourseCalendarTests {
 
     @Test("The description of the calendar and the log mention the rows that could not be read")
     func missingRows() async throws {
-        let missing = SkippedRows([SkippedRow(what: "exam", reason: "has no name", excerpt: "")], count: 1)
-        let note = "X-WR-CALDESC:1 row could not be read and is missing (exam: has no name)."
-        #expect(Self.lines(try Self.file(missing: missing)).contains(note))
+        let note = "1 row could not be read; and is missing"
+        #expect(Self.lines(try Self.file(note: note)).contains("X-WR-CALDESC:1 row could not be read\\; and is missing"))
         #expect(!(try Self.file()).contains("X-WR-CALDESC"))
         let log = Mutex<[String]>([])
         let server = FakeServer(paths: [
@@ -203,44 +196,31 @@ struct CourseCalendarTests {
         let service = Campus.signedIn(server, log: { _, message in log.withLock { $0.append(message()) } }).courseService
         for _ in 1...2 {
             let (text, _) = try await skipping {
-                try await service.calendar(
-                    semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: nil, cache: .prefer
-                ).value
+                try await service.file(exams: false)
             }
             #expect(Self.lines(text).contains { $0.hasPrefix("X-WR-CALDESC:1 row could not be read and is missing (timetable activity: ") })
         }
         #expect(log.withLock { $0.count { $0.hasPrefix("The calendar of semester 505 is not complete: 1 row") } } == 2)
     }
 
-    private static func file(courses: [Course] = [], exams: [Exam] = [], missing: SkippedRows = SkippedRows()) throws -> String {
+    private static func file(courses: [Course] = [], exams: [Exam] = [], note: String? = nil) throws -> String {
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false,
             containsToday: false)
-        return CourseCalendar(
-            semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
-            reminderMinutes: nil
-        ).content(
-            courses: courses, exams: exams, bookings: [], changes: DayChanges(years: []), missing: missing)
+        let events = SemesterEvents(semester, monday: "2026-09-07", changes: DayChanges(years: []))
+        return CalendarFile(name: "x", note: note, reminderMinutes: nil, refreshMinutes: 60, begin: "2026-09-07")
+            .content(CalendarFile.identified(events.events(courses) + exams.compactMap(events.event)), [:])
     }
 
-    @Test("Control characters of a text are removed, and the timestamp of an event is in UTC")
+    @Test("Control characters of a text are removed, and an event that has not changed has the timestamp of the semester's start")
     func controls() throws {
-        let changes = DayChanges(years: [])
-        var output = ICalendarWriter()
-        output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
-        #expect(output.content == "SUMMARY:ab\\nc\td\r\n")
-        let semester = Semester(
-            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false,
-            containsToday: false)
-        let calendar = CourseCalendar(
-            semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
-            reminderMinutes: nil)
+        #expect(ICalendarWriter.escaped("a\u{0}b\r\nc\u{7f}\td") == "ab\\nc\td")
         let exam = Exam(
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
             location: nil, seat: nil, note: nil, isFinished: false)
-        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam], bookings: [], changes: changes))
-        #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
+        let lines = Self.lines(try Self.file(exams: [exam, exam]))
+        #expect(lines.contains("DTSTAMP:20260907T000000Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
     }
 }

@@ -53,9 +53,7 @@ struct DayChangeTests {
 
     @Test("An iCalendar file excludes days off, and has single events on make-up days")
     func calendar() async throws {
-        let text = try await Self.server.campus.courseService.calendar(
-            semesterId: nil, exams: true, bookings: nil, reminderMinutes: nil, dayChanges: Self.holidays, cache: .prefer
-        ).value
+        let text = try await Self.server.campus.courseService.file(dayChanges: Self.holidays)
         let events = CourseCalendarTests.lines(text).split(separator: "BEGIN:VEVENT").dropFirst().map(Array.init)
         func event(_ identifier: String) -> [String] { events.first { $0.contains("UID:course-\(identifier)@libdanxi") } ?? [] }
         let weekly = event("505-A.01-4-3-1")
@@ -75,9 +73,7 @@ struct DayChangeTests {
     @Test("A make-up day may be outside the semester")
     func outsideSemester() async throws {
         let early = [DayChange(date: "2026-09-05", isOff: false, coursesOf: "2026-10-01", name: nil)]
-        let text = try await Self.server.campus.courseService.calendar(
-            semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: early, cache: .prefer
-        ).value
+        let text = try await Self.server.campus.courseService.file(exams: false, dayChanges: early)
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
     }
 

@@ -120,9 +120,7 @@ struct DayTests {
         let week = try await service.getWeek(semesterId: nil, week: 5, dayChanges: nil, cache: .prefer).value
         #expect(week.days.map(\.courses) == [.none, .none, .none, .own, .own, .unknown, .own])
         #expect(week.courses.map(\.name) == ["周四", "周六"], "the Saturday's own courses may be held")
-        let text = try await service.calendar(
-            semesterId: nil, exams: false, bookings: nil, reminderMinutes: 10, dayChanges: nil, cache: .prefer
-        ).value
+        let text = try await service.file(exams: false, reminder: 10)
         let events = CourseCalendarTests.lines(text).split(separator: "BEGIN:VEVENT").dropFirst().map(Array.init)
         let unknown = events.filter { $0.contains("CATEGORIES:DAY") }
         #expect(unknown.map { $0.first { $0.hasPrefix("DTSTART") } } == ["DTSTART;VALUE=DATE:20260920", "DTSTART;VALUE=DATE:20261010"])

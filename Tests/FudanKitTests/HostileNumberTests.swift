@@ -37,8 +37,9 @@ struct HostileNumberTests {
                 }
             }
             guard let monday = semester.startDate else { continue }
-            _ = CourseCalendar(semester: semester, monday: monday, writtenAt: WallTime(milliseconds: .max), reminderMinutes: .max)
-                .content(courses: courses, exams: [], bookings: [], changes: changes)
+            let events = SemesterEvents(semester, monday: monday, changes: changes).events(courses)
+            _ = CalendarFile(name: "", note: nil, reminderMinutes: .max, refreshMinutes: .max, begin: monday)
+                .content(CalendarFile.identified(events), [:])
         }
         _ = try CourseConflict.list(Array(courses.prefix(20)))
     }

@@ -175,9 +175,12 @@ struct LinearTimeTests {
             let changes = DayChanges(years: [])
             let exams = Array(repeating: Self.exam("a"), count: size)
             let courses = Array(repeating: course, count: size)
-            let calendar = CourseCalendar(
-                semester: semester, monday: "2026-09-07", writtenAt: .now, reminderMinutes: nil)
-            return { _ = calendar.content(courses: courses, exams: exams, bookings: [], changes: changes) }
+            let semesterEvents = SemesterEvents(semester, monday: "2026-09-07", changes: changes)
+            let file = CalendarFile(name: "x", note: nil, reminderMinutes: nil, refreshMinutes: 60, begin: "2026-09-07")
+            return {
+                let events = semesterEvents.events(courses) + exams.compactMap(semesterEvents.event)
+                _ = file.content(CalendarFile.identified(events), [:])
+            }
         }
         #expect(growth < Self.limit)
     }
@@ -187,11 +190,9 @@ struct LinearTimeTests {
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true,
             containsToday: false)
-        let calendar = CourseCalendar(semester: semester, monday: "2026-09-07", writtenAt: .now, reminderMinutes: nil)
-        let content = calendar.content(
-            courses: [], exams: [Self.exam("a"), Self.exam("a"), Self.exam("a")], bookings: [], changes: DayChanges(years: []))
-        let identifiers = content.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
-        #expect(identifiers == ["UID:exam-1-a-@libdanxi", "UID:exam-1-a--2@libdanxi", "UID:exam-1-a--3@libdanxi"])
+        let events = SemesterEvents(semester, monday: "2026-09-07", changes: DayChanges(years: []))
+        let identified = CalendarFile.identified([Self.exam("a"), Self.exam("a"), Self.exam("a")].compactMap(events.event))
+        #expect(identified.map(\.uid) == ["exam-1-a-@libdanxi", "exam-1-a--2@libdanxi", "exam-1-a--3@libdanxi"])
     }
 
     static func courses(_ count: Int, week: (Int) -> Int = { _ in 1 }) throws -> [Course] {

@@ -64,9 +64,7 @@ struct SemesterOfTodayTests {
         #expect(current.id == 505)
         let week = try await service.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(week.semester.id == 505 && week.currentWeek == 12 && week.courses.map(\.name) == ["甲"])
-        let calendar = try await service.calendar(
-            semesterId: nil, exams: true, bookings: nil, reminderMinutes: nil, dayChanges: nil, cache: .prefer
-        ).value
+        let calendar = try await service.file()
         #expect(calendar.contains("CATEGORIES:COURSE") && calendar.contains("CATEGORIES:EXAM"))
         let conflicts = try await service.getConflicts(semesterId: nil, cache: .prefer).value
         #expect(conflicts.isEmpty)

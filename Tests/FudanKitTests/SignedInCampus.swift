@@ -37,3 +37,18 @@ extension CampusAccess {
     /// The services of the session. Their values are cached in memory only.
     var services: Campus { Campus(self, store: nil, days: .none, today: { "2026-11-24" }, unreadMessages: { 3 }, log: { _, _ in }) }
 }
+
+extension CourseService {
+    /// Returns a calendar file with some of the options of `course.calendar`.
+    func file(
+        exams: Bool = true, deadlines: Bool = false, loans: Bool = false, venueBookings: Bool = false, bookings: [Reservation]? = nil,
+        entries: [CalendarEntry]? = nil, entriesFile: String? = nil, leaveOut: [String]? = nil, deadlinesAs: DeadlineForm = .event,
+        reminder: Int? = nil, dayChanges: [DayChange]? = nil, cache: CachePolicy = .prefer
+    ) async throws -> String {
+        try await calendar(
+            semesterId: nil, lessons: true, exams: exams, deadlines: deadlines, loans: loans, venueBookings: venueBookings,
+            bookings: bookings, entries: entries, entriesFile: entriesFile, leaveOut: leaveOut, deadlinesAs: deadlinesAs,
+            reminderMinutes: reminder, refreshMinutes: 360, dayChanges: dayChanges, cache: cache
+        ).value
+    }
+}

@@ -6,9 +6,11 @@
 import json
 import os
 import sys
+import tempfile
 import unittest
 from collections import Counter
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 
 from support import LIBRARY, ROOT, StandIn
 
@@ -29,10 +31,10 @@ class CalendarTest(unittest.TestCase):
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
         cls.session = cls.enterClassContext(danxi.Session(cls.standin.ready["config"]))
-        person = next(
+        cls.person = next(
             p for p in cls.standin.ready["campus_accounts"] if not p["trait"] and p["role"] == "undergraduate"
         )
-        cls.session.campus.login(person["number"], person["password"], "undergraduate")
+        cls.session.campus.login(cls.person["number"], cls.person["password"], "undergraduate")
         cls.slots = cls.two_slots(cls.session)
 
     @staticmethod
@@ -123,6 +125,62 @@ class CalendarTest(unittest.TestCase):
         )
         self.assertEqual([e["UID"] for e in self.events("BOOKING", bookings=plain[:2])], [e["UID"] for e in events])
         self.assertEqual(self.events("BOOKING"), [])
+
+    def test_deadlines_loans_and_bookings_of_venues_match_their_lists(self):
+        """Each kind is a switch, and its events are those of the list that the service returns."""
+        text = self.session.course.calendar(deadlines=True, loans=True, venue_bookings=True, exams=False)
+        calendar = icalendar.Calendar.from_ical(text)
+        self.assertNotIn("X-WR-CALDESC", calendar)
+        self.assertEqual((calendar["REFRESH-INTERVAL"].dt, str(calendar["X-PUBLISHED-TTL"])), (timedelta(hours=6), "PT360M"))
+        semester = self.session.course.get_current_semester()
+        todos = self.session.elearning.list_todos(start_date=semester.start_date, end_date=semester.end_date)
+        due = {
+            f"{todo.kind}-{todo.id}@elearning.fudan.edu.cn": todo.due_time
+            for todo in todos
+            if todo.due_time and todo.kind not in ("announcement", "calendar_event")
+        }
+        events = self.of_kind(calendar, "DEADLINE")
+        self.assertEqual({str(event["UID"]): event["DTEND"].dt for event in events}, due)
+        self.assertTrue(due)
+        self.assertTrue(all(event["DTEND"].dt - event["DTSTART"].dt == timedelta(minutes=15) for event in events))
+        loans = sorted(loan.due_date for loan in self.session.library.list_loans().loans)
+        self.assertTrue(loans)
+        self.assertEqual(sorted(event["DTSTART"].dt for event in self.of_kind(calendar, "LOAN")), loans)
+        periods = sorted(
+            f"{period.date} {period.start:%H:%M}"
+            for booking in self.session.booking.list_bookings(size=100).bookings
+            if booking.status_name not in ("已取消", "已驳回")
+            for period in booking.periods
+            if period.date >= semester.start_date
+        )
+        self.assertTrue(periods)
+        booked = sorted(f"{event['DTSTART'].dt:%Y-%m-%d %H:%M}" for event in self.of_kind(calendar, "BOOKING"))
+        self.assertEqual(booked, periods)
+        tasks = icalendar.Calendar.from_ical(self.session.course.calendar(deadlines=True, deadlines_as="task"))
+        self.assertEqual({str(task["UID"]): task["DUE"].dt for task in tasks.walk("VTODO")}, due)
+        self.assertEqual({str(task["STATUS"]) for task in tasks.walk("VTODO")} - {"NEEDS-ACTION", "COMPLETED"}, set())
+        self.assertEqual(self.of_kind(tasks, "DEADLINE", "VEVENT"), [])
+
+    @staticmethod
+    def of_kind(calendar, kind, component="VEVENT"):
+        return [event for event in calendar.walk(component) if [str(c) for c in event["CATEGORIES"].cats] == [kind]]
+
+    def test_own_entries_of_a_file_are_events(self):
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory, "entries.json")
+            entry = {"title": "合唱团", "date": "2026-09-10", "start": "19:00", "end": "21:00", "repeat_until": "2026-10-01"}
+            path.write_text(json.dumps([entry]), "utf-8")
+            text = self.session.course.calendar(entries_file=str(path), lessons=False, exams=False)
+        (event,) = icalendar.Calendar.from_ical(text).walk("VEVENT")
+        self.assertEqual((str(event["SUMMARY"]), event["RRULE"]["COUNT"]), ("合唱团", [4]))
+
+    def test_a_session_without_changes_makes_equal_bytes(self):
+        options = {"deadlines": True, "loans": True, "venue_bookings": True, "cache": "refresh"}
+        first = self.session.course.calendar(**options)
+        with danxi.Session(self.standin.ready["config"]) as session:
+            session.campus.login(self.person["number"], self.person["password"], "undergraduate")
+            again = session.course.calendar(**options)
+        self.assertEqual(again, first)
 
     def test_identifiers_of_events_are_stable(self):
         first, later = (

@@ -346,20 +346,25 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *options);
 
 /**
- * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
+ * Returns a semester as a calendar file (iCalendar, RFC 5545): courses, exams, deadlines, loans,
+ * bookings and own entries.
  *
- * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
- * single events. Courses without weeks and exams without a date are left out. Days off and make-up
- * days come from `day_changes`, from campus.day_changes_file and from the list in the library, in
- * this order. A course that is moved to another day becomes a single event. A make-up day whose
- * courses are unknown has an event of the whole day that says so.
+ * Each course becomes an event that repeats weekly or every two weeks. Days off and make-up days
+ * come from `day_changes`, from campus.day_changes_file and from the list in the library, in this
+ * order. A course that is moved to another day becomes a single event. A make-up day whose courses
+ * are unknown has an event of the whole day that says so. Courses without weeks, and what has no
+ * date, are left out.
  *
- * If rows of the timetable or of the exams could not be read, the description of the calendar
- * (`X-WR-CALDESC`) says so.
+ * Lessons must be available. Another part whose request fails does not fail the call: the file has
+ * the last known exams or deadlines, or lacks the part. The description of the calendar
+ * (`X-WR-CALDESC`), the log and the rows that the result skipped say so. They also say which rows
+ * could not be read.
  *
- * When a calendar program imports a newer file, it replaces the events of the older one, because
- * their UIDs are equal: the UID of a course is made from its `id`, and that of a booking from
- * playground, date, start time and name.
+ * The file can be published for calendar programs that subscribe to it. The UID of an event is the
+ * same in each file: that of a course is made from its `id`, and that of a to-do from eLearning's
+ * identifier. `SEQUENCE` and `DTSTAMP` change only if the event does. The library keeps the last
+ * revision of each event in the session's store until danxi_campus_logout(), and without a store in
+ * memory. Equal data makes equal bytes.
  *
  *     danxi_result *result = danxi_course_calendar(session, "{\"reminder_minutes\": 15}");
  *
@@ -369,6 +374,9 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+ * - GET https://elearning.fudan.edu.cn/api/v1/planner/items
+ * - GET https://fdulspgw.fudan.edu.cn/alsp/open-api/elib5/getReaderCurrentLoan
+ * - GET https://booking.fudan.edu.cn/reservation/site/appointment/appointment-list
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 6 hours.
  *
@@ -376,25 +384,44 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
  *     The default is the semester of today.
+ *   - `lessons` (bool, default true): Whether to include the courses of the timetable.
  *   - `exams` (bool, default true): Whether to include exams. Only the semester of today of an
  *     undergraduate has any.
+ *   - `deadlines` (bool, default false): Whether to include what is due in eLearning during the
+ *     semester, such as assignments, also what was handed in. Announcements and events of eLearning
+ *     are no deadlines.
+ *   - `loans` (bool, default false): Whether to include the days on which the first 100 copies from
+ *     the libraries are due.
+ *   - `venue_bookings` (bool, default false): Whether to include own bookings of venues: those of
+ *     danxi_booking_list_bookings(), the latest 100, that are not cancelled or refused.
  *   - `bookings` (array of Reservation): Slots of playgrounds that the person has booked, as
  *     danxi_reservation_get_reservations() returned them. That site has no list of a person's
  *     bookings, so the program has to keep them. The calendar includes them whatever their dates. The
  *     default is an empty list.
- *   - `reminder_minutes` (int, 0 to 10080 minutes): Time from a reminder to its event. By default,
- *     the events have no reminders.
+ *   - `entries` (array of CalendarEntry): Own entries, whatever their dates. The default is an empty
+ *     list.
+ *   - `entries_file` (string, not empty): Path of a JSON file with an array of own entries, which are
+ *     added to `entries`. The default is no file.
+ *   - `leave_out` (array of strings, each not empty): Courses without their lessons, exams and
+ *     deadlines: codes of classes or courses, or names. eLearning knows a course by its name only.
+ *     The default is an empty list.
+ *   - `deadlines_as` (DeadlineForm, default "event"): Form of the deadlines. One of "event", "task".
+ *   - `reminder_minutes` (int, 0 to 10080 minutes): Time from a reminder to its event, or to the end
+ *     of a deadline. By default, there are no reminders.
+ *   - `refresh_minutes` (int, 15 to 10080 minutes, default 360): Time after which a program that
+ *     subscribes to the file should request it again (`REFRESH-INTERVAL`).
  *   - `day_changes` (array of DayChange): Days that differ from the timetable. They replace those of
  *     the file and of the list in the library. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A string: the content of the calendar file. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses. Or a
- *     booking has no name, does not end after it starts, or has an invalid date or time. The message
- *     contains its index.
+ *     booking or an own entry has no name, does not end after it starts, or has an invalid date or
+ *     time. The message contains its index. Or `entries_file` cannot be read, or has an unknown
+ *     member.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, or no semester
  *     contains today's date.
- *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
- *     because the layout of an HTML page has changed.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of an HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -648,6 +675,23 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  */
 
 /*
+ * CalendarEntry: an object.
+ *
+ * An own entry of a calendar file.
+ *
+ * - `id` (string, not empty, optional): Identifier that stays the same if the entry changes. The
+ *   default is made from `date` and `title`.
+ * - `title` (string, not empty): Title that calendar programs show.
+ * - `date` (date): Day in Asia/Shanghai.
+ * - `start` (time_of_day, optional): Start time. null for an entry of the whole day.
+ * - `end` (time_of_day, optional): End time, after `start`, up to 24:00. null if it is not known.
+ * - `repeat_until` (date, optional): Last day until which the entry repeats each week, at most ten
+ *   years after `date`. null for a single entry.
+ * - `place` (string, optional): Place to show. null without a place.
+ * - `note` (string, optional): Further text to show. null without a note.
+ */
+
+/*
  * SemesterType: a string.
  *
  * A term of an academic year.
@@ -690,6 +734,17 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - "fenglin": Fenglin campus 枫林校区.
  * - "jiangwan": Jiangwan campus 江湾校区.
  * - "other": Another place 其他校区.
+ */
+
+/*
+ * DeadlineForm: a string.
+ *
+ * A form of deadlines in a calendar file.
+ *
+ * - "event": An event (`VEVENT`) of 15 minutes that ends when the deadline does. All calendar
+ *   programs show it.
+ * - "task": A to-do (`VTODO`) with its state, for programs with a list of tasks. Many calendar
+ *   programs do not show it.
  */
 
 #ifdef __cplusplus

@@ -91,6 +91,32 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_watch(danxi_session *session, const char *options);
 
 /**
+ * Returns for how many days the electricity that is left will last.
+ *
+ * The usage is the mean of the latest days in the log, in the room of the last of them. A day with
+ * two different readings is left out. Without enough readings there is no forecast. The method uses
+ * the cached values of danxi_electricity_get_electricity_usage() and
+ * danxi_electricity_get_electricity_logs().
+ *
+ *     danxi_result *result = danxi_electricity_get_forecast(session, NULL);
+ *
+ * Requests:
+ * - GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
+ * - POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: as its two sources.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An ElectricityForecast object. Errors:
+ *   - DANXI_ERROR_REJECTED: The university has no room on file for the account.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_electricity_get_forecast(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached meter reading and daily usage from memory.
  *
  *     danxi_result *result = danxi_electricity_clear_cache(session, NULL);
@@ -171,6 +197,20 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  * - `token` (string): Token of the state after this reading. The next call takes it as `since`.
  * - `readings` (array of ElectricityUsage): The last reading if it is new, otherwise an empty list.
  *   The university does not keep earlier readings.
+ */
+
+/*
+ * ElectricityForecast: an object.
+ *
+ * The time for which the electricity of a room will last if it is used as before.
+ *
+ * - `electricity_available` (number, in kWh): Electricity left. It is negative if more was used
+ *   than paid for.
+ * - `day_count` (int, 0 to 14): Number of days with a reading among the 14 days before today.
+ * - `daily_usage` (number, at least 0 kWh, optional): Mean usage of these days. null if there are
+ *   fewer than three, or if nothing was used.
+ * - `days_left` (number, at least 0 days, optional): Number of days for which the electricity lasts
+ *   with this usage. null if `daily_usage` is null.
  */
 
 #ifdef __cplusplus

@@ -135,6 +135,36 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
+ * Returns the credits and the weighted average grade point, of all semesters together and of each
+ * one.
+ *
+ * The average weighs each grade point with the credits of the course. Grades P and NP are outside
+ * the average. A course that was repeated counts each time. The university's own average, whose
+ * rules may differ, is in danxi_score_get_ranks(). For undergraduates, one request has the results
+ * of all semesters, and no second factor is needed. This use of the server is known from one source
+ * only.
+ *
+ *     danxi_result *result = danxi_score_get_summary(session, NULL);
+ *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}
+ * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 1 hour.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A ScoreSummary object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no number for the
+ *     account. It is probably not an undergraduate's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_score_get_summary(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached course results and ranks from memory and disk.
  *
  *     danxi_result *result = danxi_score_clear_cache(session, NULL);
@@ -234,6 +264,37 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * - `token` (string): Token of the state after these results. The next call takes it as `since`.
  * - `scores` (array of Score): The new and changed results, in the server's order.
+ */
+
+/*
+ * ScoreTerm: an object.
+ *
+ * The credits and the average of a semester.
+ *
+ * - `semester_id` (int, optional): Identifier of the semester. null for graduates, whose results do
+ *   not name it.
+ * - `semester_name` (string, optional): Name of the semester. null if the list of semesters does
+ *   not have it.
+ * - `course_count` (int, at least 0): Number of courses whose grade is published.
+ * - `credits` (number, at least 0): Sum of the credits of the courses that were passed.
+ * - `average` (number, at least 0, optional): Average of the grade points, weighted with credits
+ *   and rounded to four digits after the point. null if no course has both.
+ * - `average_credits` (number, at least 0): Sum of the credits in the average.
+ */
+
+/*
+ * ScoreSummary: an object.
+ *
+ * The credits and the average of all semesters.
+ *
+ * - `course_count` (int, at least 0): Number of courses whose grade is published.
+ * - `credits` (number, at least 0): Sum of the credits of the courses that were passed.
+ * - `average` (number, at least 0, optional): Average of the grade points, weighted with credits
+ *   and rounded to four digits after the point. null if no course has both.
+ * - `average_credits` (number, at least 0): Sum of the credits in the average.
+ * - `unweighted_count` (int, at least 0): Number of results that have a grade point but are not in
+ *   the average, because the server did not send their credits.
+ * - `terms` (array of ScoreTerm): Semesters with results, newest first.
  */
 
 #ifdef __cplusplus

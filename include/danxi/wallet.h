@@ -162,6 +162,35 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
+ * Returns the payments of a period by day, by place and by meal.
+ *
+ * The transactions of the period are requested page by page, and the progress of the call counts
+ * the pages. Meals follow from the time alone. The site does not say which places are canteens.
+ *
+ *     danxi_result *result = danxi_wallet_get_summary(session, "2026-11-01", "2026-11-21", NULL);
+ *
+ * Requests:
+ * - GET https://ecard.fudan.edu.cn/epay/consume/index
+ * - POST https://ecard.fudan.edu.cn/epay/consume/query
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param start_date  First day, in Asia/Shanghai. Format: YYYY-MM-DD.
+ * @param end_date  Last day, in Asia/Shanghai. Its transactions are included. Format: YYYY-MM-DD.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A WalletSummary object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or the period has more than
+ *     500 pages of transactions.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the transactions, because the layout of an
+ *     HTML page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_wallet_get_summary(danxi_session *session, const char *start_date,
+                                       const char *end_date, const char *options);
+
+/**
  * Deletes the cached overview of the card and the cached cards from memory.
  *
  *     danxi_result *result = danxi_wallet_clear_cache(session, NULL);
@@ -274,6 +303,65 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * - `code` (string, secret): String to display as a QR code. It expires within minutes. Keep the
  *   string secret: anyone who has it can pay with the card.
+ */
+
+/*
+ * SpendingOfDay: an object.
+ *
+ * The payments of a day.
+ *
+ * - `date` (date): Day of the payments in Asia/Shanghai.
+ * - `count` (int, at least 0): Number of payments.
+ * - `amount` (number, at least 0 yuan): Sum of the payments.
+ */
+
+/*
+ * SpendingAtPlace: an object.
+ *
+ * The payments at a place.
+ *
+ * - `place` (string, optional): Place as the site writes it. null for payments without a place.
+ * - `count` (int, at least 0): Number of payments.
+ * - `amount` (number, at least 0 yuan): Sum of the payments.
+ */
+
+/*
+ * SpendingOnMeal: an object.
+ *
+ * The payments for a kind of meal.
+ *
+ * - `meal` (Meal): Kind of meal.
+ * - `count` (int, at least 0): Number of meals: several payments for one meal of one day count
+ *   once.
+ * - `amount` (number, at least 0 yuan): Sum of the payments.
+ */
+
+/*
+ * WalletSummary: an object.
+ *
+ * The payments of a period.
+ *
+ * - `start_date` (date): First day of the period.
+ * - `end_date` (date): Last day of the period.
+ * - `count` (int, at least 0): Number of payments.
+ * - `amount` (number, at least 0 yuan): Sum of the payments.
+ * - `received` (number, at least 0 yuan): Sum of what was paid into the card.
+ * - `unknown_count` (int, at least 0): Number of transactions that are in no sum, because the site
+ *   does not show whether they are payments.
+ * - `days` (array of SpendingOfDay): Days with payments, earliest first.
+ * - `places` (array of SpendingAtPlace): Places with payments, the largest amount first.
+ * - `meals` (array of SpendingOnMeal): Breakfast, lunch and dinner. Payments of other kinds are
+ *   left out: 水控, 电费, 充值 and 圈存.
+ */
+
+/*
+ * Meal: a string.
+ *
+ * A meal, by the time of its payments.
+ *
+ * - "breakfast": Payments before 9:50.
+ * - "lunch": Payments from 9:50 until before 14:00.
+ * - "dinner": Payments from 14:00.
  */
 
 #ifdef __cplusplus

@@ -19,6 +19,11 @@ public func danxi_electricity_watch(_ session: OpaquePointer?, _ options: Unsafe
 }
 
 @c @implementation
+public func danxi_electricity_get_forecast(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "electricity.get_forecast", options)
+}
+
+@c @implementation
 public func danxi_electricity_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "electricity.clear_cache", options)
 }

@@ -28,6 +28,11 @@ public func danxi_score_get_ranks(_ session: OpaquePointer?, _ options: UnsafePo
 }
 
 @c @implementation
+public func danxi_score_get_summary(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "score.get_summary", options)
+}
+
+@c @implementation
 public func danxi_score_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "score.clear_cache", options)
 }

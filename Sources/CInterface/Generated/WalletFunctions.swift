@@ -44,6 +44,19 @@ public func danxi_wallet_get_qr_code(_ session: OpaquePointer?, _ options: Unsaf
 }
 
 @c @implementation
+public func danxi_wallet_get_summary(
+    _ session: OpaquePointer?,
+    _ startDate: UnsafePointer<CChar>?,
+    _ endDate: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "wallet.get_summary", options) {
+        try $0.set("start_date", text: startDate)
+        try $0.set("end_date", text: endDate)
+    }
+}
+
+@c @implementation
 public func danxi_wallet_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "wallet.clear_cache", options)
 }

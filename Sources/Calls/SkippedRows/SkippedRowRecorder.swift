@@ -37,6 +37,9 @@ package final class SkippedRowRecorder: Sendable {
         if others > 0 { log(.warning, "\(others) more rows were left out.") }
     }
 
+    /// Records a part of the value that could not be requested. The caller logs it.
+    package func record(missing part: SkippedRow) { state.withLock { $0.own.append(contentsOf: SkippedRows([part], count: 1)) } }
+
     /// Records the rows that were left out of a cached value, without logging them again.
     package func record(_ rows: SkippedRows, ofCache name: String) {
         state.withLock { $0.cached[name] = rows.count > 0 ? rows : nil }

@@ -10,25 +10,27 @@ package struct CourseService: Sendable {
     let client: CampusClient
     let search: CourseSearchCache
     private let caches: CacheGroup
-    private let timetables: TimetableCache
-    private let exams: @Sendable (CachePolicy) async throws -> [Exam]
-    private let days: DayCalendar
+    let timetables: TimetableCache
+    let days: DayCalendar
+    let calendarSources: CalendarSources
+    let revisions: RevisionStore
     private let today: @Sendable () -> CalendarDate
 
     /// - Parameters:
     ///   - days: the days off and make-up days.
-    ///   - exams: returns the account's exams, which calendars contain.
+    ///   - calendar: the lists that calendar files have beside lessons.
+    ///   - revisions: the revisions of the events of calendar files.
     init(
         client: CampusClient, timetables: TimetableCache, caches: CacheGroup, days: DayCalendar,
-        today: @escaping @Sendable () -> CalendarDate,
-        exams: @escaping @Sendable (CachePolicy) async throws -> [Exam]
+        today: @escaping @Sendable () -> CalendarDate, calendar: CalendarSources, revisions: RevisionStore
     ) {
         self.client = client
         search = CourseSearchCache(client: client, caches: caches.subgroup("search", isPublic: true), today: today)
         self.caches = caches
         self.timetables = timetables
         self.days = days
-        self.exams = exams
+        calendarSources = calendar
+        self.revisions = revisions
         self.today = today
     }
 
@@ -71,32 +73,11 @@ package struct CourseService: Sendable {
         return try await timetables.courses(id, cache).map(CourseConflict.list)
     }
 
-    /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. The slots are
-    ///   checked before any request.
-    package func calendar(
-        semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
-    ) async throws -> Cached<String> {
-        let changes = try await days.changes(dayChanges, for: "course.calendar")
-        let booked = try CalendarBooking.list(of: bookings ?? [])
-        let semester = try await timetables.semesters.semester(semesterId, cache).value
-        let monday = try Self.monday(of: semester)
-        let hasExams = exams && semester.containsToday && client.studentType == .undergraduate
-        async let arranged = hasExams ? self.exams(cache) : []
-        let courses = try await timetables.courses(semester.id, cache)
-        let exams = try await arranged
-        let missing = SkippedRowRecorder.current?.all ?? SkippedRows()
-        if let note = missing.note { client.log(.warning, "The calendar of semester \(semester.id) is not complete: \(note)") }
-        return courses.map {
-            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .content(courses: $0, exams: exams, bookings: booked, changes: changes, missing: missing)
-        }
-    }
-
     package func listDayChanges(holidays: JSONValue) async throws -> [DayChange] { try HolidayCalendar.dayChanges(of: holidays) }
 
     package func clearCache() async throws { try await caches.clear() }
 
-    private static func monday(of semester: Semester) throws(DanXiError) -> CalendarDate {
+    static func monday(of semester: Semester) throws(DanXiError) -> CalendarDate {
         guard let monday = semester.startDate else {
             throw DanXiError(
                 .notFound,

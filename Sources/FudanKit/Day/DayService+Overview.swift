@@ -22,8 +22,8 @@ extension DayService {
         async let buses = request.value(.buses) {
             try await sources.departures(changes.kind(of: date).bus, after: date == today ? now : nil, cache)
         }
-        async let bookings = request.value(.bookings) { try await sources.bookings(from: date, cache) }
-        async let loans = request.value(.loans) { try await sources.loans(cache) }
+        async let bookings = request.value(.bookings) { try await sources.agenda.bookings(from: date, cache) }
+        async let loans = request.value(.loans) { try await sources.agenda.loans(cache) }
         async let card = request.value(.card) { try await sources.wallet.getBalance(cache: cache) }
         async let electricity = request.value(.electricity) { try await sources.electricity.getElectricityUsage(cache: cache) }
         async let messages = request.value(.messages) { try await sources.messages(cache) }

@@ -54,6 +54,15 @@ package enum CourseCampus: String, JSONString, CaseIterable {
     case other = "other"
 }
 
+/// A form of deadlines in a calendar file.
+package enum DeadlineForm: String, JSONString, CaseIterable {
+    /// An event (`VEVENT`) of 15 minutes that ends when the deadline does. All calendar programs show it.
+    case event = "event"
+    /// A to-do (`VTODO`) with its state, for programs with a list of tasks. Many calendar programs do not
+    /// show it.
+    case task = "task"
+}
+
 /// A semester: a term of teaching.
 package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
@@ -768,6 +777,71 @@ package struct DayChange: JSONCodable, APIParsable, Hashable {
             json.set("is_off", isOff)
             json.set("courses_of", coursesOf)
             json.set("name", name)
+        }
+    }
+}
+
+/// An own entry of a calendar file.
+package struct CalendarEntry: JSONCodable, APIParsable, Hashable {
+    /// Identifier that stays the same if the entry changes. The default is made from `date` and `title`.
+    package var id: String?
+    /// Title that calendar programs show.
+    package var title: String
+    /// Day in Asia/Shanghai.
+    package var date: CalendarDate
+    /// Start time. `nil` for an entry of the whole day.
+    package var start: TimeOfDay?
+    /// End time, after `start`, up to 24:00. `nil` if it is not known.
+    package var end: TimeOfDay?
+    /// Last day until which the entry repeats each week, at most ten years after `date`. `nil` for a single
+    /// entry.
+    package var repeatUntil: CalendarDate?
+    /// Place to show. `nil` without a place.
+    package var place: String?
+    /// Further text to show. `nil` without a note.
+    package var note: String?
+
+    package init(
+        id: String?,
+        title: String,
+        date: CalendarDate,
+        start: TimeOfDay?,
+        end: TimeOfDay?,
+        repeatUntil: CalendarDate?,
+        place: String?,
+        note: String?
+    ) {
+        self.id = id
+        self.title = title
+        self.date = date
+        self.start = start
+        self.end = end
+        self.repeatUntil = repeatUntil
+        self.place = place
+        self.note = note
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.optional("id", length: 1...)
+        title = try json.value("title", length: 1...)
+        date = try json.value("date")
+        start = try json.optional("start")
+        end = try json.optional("end")
+        repeatUntil = try json.optional("repeat_until")
+        place = try json.optional("place")
+        note = try json.optional("note")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("title", title)
+            json.set("date", date)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("repeat_until", repeatUntil)
+            json.set("place", place)
+            json.set("note", note)
         }
     }
 }

@@ -168,3 +168,38 @@ package struct NewReadings: JSONCodable, APIParsable, Hashable {
         }
     }
 }
+
+/// The time for which the electricity of a room will last if it is used as before.
+package struct ElectricityForecast: JSONCodable, APIParsable, Hashable {
+    /// Electricity left. It is negative if more was used than paid for.
+    package var electricityAvailable: Double
+    /// Number of days with a reading among the 14 days before today.
+    package var dayCount: Int
+    /// Mean usage of these days. `nil` if there are fewer than three, or if nothing was used.
+    package var dailyUsage: Double?
+    /// Number of days for which the electricity lasts with this usage. `nil` if `dailyUsage` is `nil`.
+    package var daysLeft: Double?
+
+    package init(electricityAvailable: Double, dayCount: Int, dailyUsage: Double?, daysLeft: Double?) {
+        self.electricityAvailable = electricityAvailable
+        self.dayCount = dayCount
+        self.dailyUsage = dailyUsage
+        self.daysLeft = daysLeft
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        electricityAvailable = try json.value("electricity_available")
+        dayCount = try json.value("day_count", in: 0...14)
+        dailyUsage = try json.optional("daily_usage", in: 0...)
+        daysLeft = try json.optional("days_left", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("electricity_available", electricityAvailable)
+            json.set("day_count", dayCount)
+            json.set("daily_usage", dailyUsage)
+            json.set("days_left", daysLeft)
+        }
+    }
+}

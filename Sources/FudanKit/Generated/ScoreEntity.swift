@@ -241,3 +241,96 @@ package struct NewScores: JSONCodable, APIParsable, Hashable {
         }
     }
 }
+
+/// The credits and the average of a semester.
+package struct ScoreTerm: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the semester. `nil` for graduates, whose results do not name it.
+    package var semesterId: Int?
+    /// Name of the semester. `nil` if the list of semesters does not have it.
+    package var semesterName: String?
+    /// Number of courses whose grade is published.
+    package var courseCount: Int
+    /// Sum of the credits of the courses that were passed.
+    package var credits: Double
+    /// Average of the grade points, weighted with credits and rounded to four digits after the point. `nil`
+    /// if no course has both.
+    package var average: Double?
+    /// Sum of the credits in the average.
+    package var averageCredits: Double
+
+    package init(semesterId: Int?, semesterName: String?, courseCount: Int, credits: Double, average: Double?, averageCredits: Double) {
+        self.semesterId = semesterId
+        self.semesterName = semesterName
+        self.courseCount = courseCount
+        self.credits = credits
+        self.average = average
+        self.averageCredits = averageCredits
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        semesterId = try json.optional("semester_id")
+        semesterName = try json.optional("semester_name")
+        courseCount = try json.value("course_count", in: 0...)
+        credits = try json.value("credits", in: 0...)
+        average = try json.optional("average", in: 0...)
+        averageCredits = try json.value("average_credits", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("semester_id", semesterId)
+            json.set("semester_name", semesterName)
+            json.set("course_count", courseCount)
+            json.set("credits", credits)
+            json.set("average", average)
+            json.set("average_credits", averageCredits)
+        }
+    }
+}
+
+/// The credits and the average of all semesters.
+package struct ScoreSummary: JSONCodable, APIParsable, Hashable {
+    /// Number of courses whose grade is published.
+    package var courseCount: Int
+    /// Sum of the credits of the courses that were passed.
+    package var credits: Double
+    /// Average of the grade points, weighted with credits and rounded to four digits after the point. `nil`
+    /// if no course has both.
+    package var average: Double?
+    /// Sum of the credits in the average.
+    package var averageCredits: Double
+    /// Number of results that have a grade point but are not in the average, because the server did not send
+    /// their credits.
+    package var unweightedCount: Int
+    /// Semesters with results, newest first.
+    package var terms: [ScoreTerm]
+
+    package init(courseCount: Int, credits: Double, average: Double?, averageCredits: Double, unweightedCount: Int, terms: [ScoreTerm]) {
+        self.courseCount = courseCount
+        self.credits = credits
+        self.average = average
+        self.averageCredits = averageCredits
+        self.unweightedCount = unweightedCount
+        self.terms = terms
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        courseCount = try json.value("course_count", in: 0...)
+        credits = try json.value("credits", in: 0...)
+        average = try json.optional("average", in: 0...)
+        averageCredits = try json.value("average_credits", in: 0...)
+        unweightedCount = try json.value("unweighted_count", in: 0...)
+        terms = try json.list("terms")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("course_count", courseCount)
+            json.set("credits", credits)
+            json.set("average", average)
+            json.set("average_credits", averageCredits)
+            json.set("unweighted_count", unweightedCount)
+            json.set("terms", terms)
+        }
+    }
+}

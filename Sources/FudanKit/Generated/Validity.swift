@@ -62,6 +62,7 @@ enum Validity {
         static let getScores = Duration.seconds(3600)
         static let listAllScores = Duration.seconds(3600)
         static let getRanks = Duration.seconds(3600)
+        static let getSummary = Duration.seconds(3600)
     }
 
     enum Elearning {

@@ -4,6 +4,16 @@ import Calendar
 import JSON
 import Networking
 
+/// A meal, by the time of its payments.
+package enum Meal: String, JSONString, CaseIterable {
+    /// Payments before 9:50.
+    case breakfast = "breakfast"
+    /// Payments from 9:50 until before 14:00.
+    case lunch = "lunch"
+    /// Payments from 14:00.
+    case dinner = "dinner"
+}
+
 /// An overview of the card: its balance, latest transactions and daily amounts.
 package struct WalletContent: JSONCodable, APIParsable, Hashable {
     /// Name of the card holder. `nil` if the site does not show it.
@@ -257,6 +267,166 @@ package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.set("code", code)
+        }
+    }
+}
+
+/// The payments of a day.
+package struct SpendingOfDay: JSONCodable, APIParsable, Hashable {
+    /// Day of the payments in Asia/Shanghai.
+    package var date: CalendarDate
+    /// Number of payments.
+    package var count: Int
+    /// Sum of the payments.
+    package var amount: Double
+
+    package init(date: CalendarDate, count: Int, amount: Double) {
+        self.date = date
+        self.count = count
+        self.amount = amount
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        date = try json.value("date")
+        count = try json.value("count", in: 0...)
+        amount = try json.value("amount", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("count", count)
+            json.set("amount", amount)
+        }
+    }
+}
+
+/// The payments at a place.
+package struct SpendingAtPlace: JSONCodable, APIParsable, Hashable {
+    /// Place as the site writes it. `nil` for payments without a place.
+    package var place: String?
+    /// Number of payments.
+    package var count: Int
+    /// Sum of the payments.
+    package var amount: Double
+
+    package init(place: String?, count: Int, amount: Double) {
+        self.place = place
+        self.count = count
+        self.amount = amount
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        place = try json.optional("place")
+        count = try json.value("count", in: 0...)
+        amount = try json.value("amount", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("place", place)
+            json.set("count", count)
+            json.set("amount", amount)
+        }
+    }
+}
+
+/// The payments for a kind of meal.
+package struct SpendingOnMeal: JSONCodable, APIParsable, Hashable {
+    /// Kind of meal.
+    package var meal: Meal
+    /// Number of meals: several payments for one meal of one day count once.
+    package var count: Int
+    /// Sum of the payments.
+    package var amount: Double
+
+    package init(meal: Meal, count: Int, amount: Double) {
+        self.meal = meal
+        self.count = count
+        self.amount = amount
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        meal = try json.value("meal")
+        count = try json.value("count", in: 0...)
+        amount = try json.value("amount", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("meal", meal)
+            json.set("count", count)
+            json.set("amount", amount)
+        }
+    }
+}
+
+/// The payments of a period.
+package struct WalletSummary: JSONCodable, APIParsable, Hashable {
+    /// First day of the period.
+    package var startDate: CalendarDate
+    /// Last day of the period.
+    package var endDate: CalendarDate
+    /// Number of payments.
+    package var count: Int
+    /// Sum of the payments.
+    package var amount: Double
+    /// Sum of what was paid into the card.
+    package var received: Double
+    /// Number of transactions that are in no sum, because the site does not show whether they are payments.
+    package var unknownCount: Int
+    /// Days with payments, earliest first.
+    package var days: [SpendingOfDay]
+    /// Places with payments, the largest amount first.
+    package var places: [SpendingAtPlace]
+    /// Breakfast, lunch and dinner. Payments of other kinds are left out: 水控, 电费, 充值 and 圈存.
+    package var meals: [SpendingOnMeal]
+
+    package init(
+        startDate: CalendarDate,
+        endDate: CalendarDate,
+        count: Int,
+        amount: Double,
+        received: Double,
+        unknownCount: Int,
+        days: [SpendingOfDay],
+        places: [SpendingAtPlace],
+        meals: [SpendingOnMeal]
+    ) {
+        self.startDate = startDate
+        self.endDate = endDate
+        self.count = count
+        self.amount = amount
+        self.received = received
+        self.unknownCount = unknownCount
+        self.days = days
+        self.places = places
+        self.meals = meals
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        startDate = try json.value("start_date")
+        endDate = try json.value("end_date")
+        count = try json.value("count", in: 0...)
+        amount = try json.value("amount", in: 0...)
+        received = try json.value("received", in: 0...)
+        unknownCount = try json.value("unknown_count", in: 0...)
+        days = try json.list("days")
+        places = try json.list("places")
+        meals = try json.list("meals")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("start_date", startDate)
+            json.set("end_date", endDate)
+            json.set("count", count)
+            json.set("amount", amount)
+            json.set("received", received)
+            json.set("unknown_count", unknownCount)
+            json.set("days", days)
+            json.set("places", places)
+            json.set("meals", meals)
         }
     }
 }

@@ -104,9 +104,18 @@ extension Method {
             "course.calendar",
             parameters: [
                 Parameter("semester_id", .integer(0...Int.max)),
+                Parameter("lessons", .bool, default: .bool(true)),
                 Parameter("exams", .bool, default: .bool(true)),
+                Parameter("deadlines", .bool, default: .bool(false)),
+                Parameter("loans", .bool, default: .bool(false)),
+                Parameter("venue_bookings", .bool, default: .bool(false)),
                 Parameter("bookings", .list(of: .object)),
+                Parameter("entries", .list(of: .object)),
+                Parameter("entries_file", .string(length: 1...Int.max)),
+                Parameter("leave_out", .list(of: .string(length: 1...Int.max))),
+                Parameter("deadlines_as", .choice(["event", "task"]), default: .string("event")),
                 Parameter("reminder_minutes", .integer(0...10_080)),
+                Parameter("refresh_minutes", .integer(15...10_080), default: .integer(360)),
                 Parameter("day_changes", .list(of: .object)),
                 .cache,
                 .timeoutMs,
@@ -115,9 +124,18 @@ extension Method {
             Outcome(
                 cached: try await services.campus.courseService.calendar(
                     semesterId: arguments.optional("semester_id"),
+                    lessons: arguments.value("lessons"),
                     exams: arguments.value("exams"),
+                    deadlines: arguments.value("deadlines"),
+                    loans: arguments.value("loans"),
+                    venueBookings: arguments.value("venue_bookings"),
                     bookings: arguments.entities("bookings"),
+                    entries: arguments.entities("entries"),
+                    entriesFile: arguments.optional("entries_file"),
+                    leaveOut: arguments.optional("leave_out"),
+                    deadlinesAs: arguments.value("deadlines_as"),
                     reminderMinutes: arguments.optional("reminder_minutes"),
+                    refreshMinutes: arguments.value("refresh_minutes"),
                     dayChanges: arguments.entities("day_changes"),
                     cache: arguments.value("cache")
                 ))

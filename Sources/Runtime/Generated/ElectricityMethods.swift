@@ -26,6 +26,9 @@ extension Method {
             )
             return News(news, token: news.token, count: news.readings.count)
         },
+        Method("electricity.get_forecast", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.electricityService.getForecast(cache: arguments.value("cache")))
+        },
         Method("electricity.clear_cache", parameters: [.timeoutMs]) { services, _ in
             try await services.campus.electricityService.clearCache()
             return Outcome()

@@ -40,6 +40,9 @@ extension Method {
         Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { services, arguments in
             Outcome(cached: try await services.campus.scoreService.getRanks(cache: arguments.value("cache")))
         },
+        Method("score.get_summary", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.scoreService.getSummary(cache: arguments.value("cache")))
+        },
         Method("score.clear_cache", parameters: [.timeoutMs]) { services, _ in
             try await services.campus.scoreService.clearCache()
             return Outcome()

@@ -45,6 +45,20 @@ extension Method {
         Method("wallet.get_qr_code", parameters: [.timeoutMs]) { services, _ in
             Outcome(try await services.campus.walletService.getQrCode())
         },
+        Method(
+            "wallet.get_summary",
+            parameters: [
+                Parameter("start_date", .date, isRequired: true),
+                Parameter("end_date", .date, isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(
+                try await services.campus.walletService.getSummary(
+                    startDate: arguments.value("start_date"),
+                    endDate: arguments.value("end_date")
+                ))
+        },
         Method("wallet.clear_cache", parameters: [.timeoutMs]) { services, _ in
             try await services.campus.walletService.clearCache()
             return Outcome()

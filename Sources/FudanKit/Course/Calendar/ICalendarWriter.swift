@@ -4,19 +4,8 @@ struct ICalendarWriter {
 
     private(set) var content = ""
 
-    /// Adds a line whose value is not escaped.
-    mutating func add(_ name: String, _ value: some CustomStringConvertible) {
-        fold("\(name):\(value)")
-    }
-
-    /// Adds a line whose value is escaped. If the value is nil or empty, no line is added.
-    mutating func add(_ name: String, text value: String?) {
-        guard let value, !value.isEmpty else { return }
-        fold("\(name):\(Self.escaped(value))")
-    }
-
     /// Adds a line. A line of more than 75 octets is continued after CRLF and a space, at a character boundary.
-    private mutating func fold(_ line: String) {
+    mutating func add(_ line: String) {
         var octets = 0
         for scalar in line.unicodeScalars {
             let length = UTF8.width(scalar)
@@ -31,7 +20,7 @@ struct ICalendarWriter {
     }
 
     /// Escapes a string (section 3.3.11). Control characters other than tab and newline are not allowed, and are removed.
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
