@@ -1,3 +1,4 @@
+import Calendar
 import CampusSignIn
 import Storage
 
@@ -8,8 +9,11 @@ package struct ElectricityService: Sendable {
     private let usage: ValueCache<ElectricityUsage>
     private let logs: ValueCache<[ElectricityLog]>
 
-    init(client: CampusClient, caches: CacheGroup) {
+    private let today: @Sendable () -> CalendarDate
+
+    init(client: CampusClient, caches: CacheGroup, today: @escaping @Sendable () -> CalendarDate) {
         self.caches = caches
+        self.today = today
         usage = caches.cache("usage", validity: Validity.Electricity.getElectricityUsage, in: .memory) {
             try await ElectricityAPI.getElectricityUsage(client)
         }
@@ -24,6 +28,11 @@ package struct ElectricityService: Sendable {
 
     package func getElectricityLogs(cache: CachePolicy) async throws -> Cached<[ElectricityLog]> {
         try await logs.value(cache)
+    }
+
+    package func getForecast(cache: CachePolicy) async throws -> Cached<ElectricityForecast> {
+        let logs = try await getElectricityLogs(cache: cache).value
+        return try await getElectricityUsage(cache: cache).map { ElectricityForecast(of: $0, logs, today: today()) }
     }
 
     package func clearCache() async throws { try await caches.clear() }

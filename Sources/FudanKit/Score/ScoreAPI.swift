@@ -11,6 +11,16 @@ enum ScoreAPI {
         }
     }
 
+    /// Returns the scores of each semester, by its identifier. Those of graduate students have no identifier.
+    ///
+    /// `GET /student/for-std/grade/sheet/info/{student_id}`
+    static func getSheets(_ client: CampusClient, studentId: () async throws -> Int) async throws -> [Int?: [Score]] {
+        guard client.studentType != .graduate else { return [nil: try await getGraduateScores(client)] }
+        let response: HTTPResponse = try await AcademicSystem.json(client, "grade/sheet/info/\(try await studentId())")
+        let sheet = try ScoreSheetResponse.parse(response)
+        do { return try sheet.scores() } catch { throw response.unexpected(error) }
+    }
+
     /// `GET /student/for-std/grade/sheet/info/{student_id}?semester=`
     private static func getScores(_ client: CampusClient, studentId: Int, semesterId: Int) async throws -> [Score] {
         let response: HTTPResponse = try await AcademicSystem.json(

@@ -12,6 +12,13 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
         rows = try json.value("semesterId2studentGrades")
     }
 
+    /// Returns the scores of each semester whose identifier is a number.
+    func scores() throws(JSONError) -> [Int?: [Score]] {
+        var scores: [Int?: [Score]] = [:]
+        for id in rows.keys.compactMap({ Int($0) }).sorted() { scores[id] = try self.scores(semesterId: id) }
+        return scores
+    }
+
     func scores(semesterId: Int) throws(JSONError) -> [Score] {
         let key = String(semesterId)
         do {

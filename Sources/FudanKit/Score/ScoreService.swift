@@ -5,6 +5,7 @@ import Storage
 package struct ScoreService: Sendable {
     private let caches: CacheGroup
     private let scores: KeyedCache<Int, [Score]>
+    private let summary: ValueCache<ScoreSummary>
     private let allScores: ValueCache<[RecordedScore]>
     private let ranks: ValueCache<[Rank]>
     private let semesters: SemesterCache
@@ -14,6 +15,12 @@ package struct ScoreService: Sendable {
         self.semesters = semesters
         scores = caches.keyedCache("scores", validity: Validity.Score.getScores, in: .disk) { semester in
             try await ScoreAPI.getScores(client, semesterId: semester) { try await student.id() }
+        }
+        summary = caches.cache("summary", validity: Validity.Score.getSummary, in: .disk) {
+            let sheets = try await ScoreAPI.getSheets(client) { try await student.id() }
+            // Without the list, the summary has no names of semesters.
+            let known = try? await semesters.semesters(.prefer).value
+            return ScoreSummary(of: sheets, semesters: known ?? [])
         }
         allScores = caches.cache("all_scores", validity: Validity.Score.listAllScores, in: .disk) {
             try await MyTableAPI.rows(client, "bks_xx_cj")
@@ -27,6 +34,11 @@ package struct ScoreService: Sendable {
     package func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
         let limit = await semesters.limit()
         return try await scores.value(semesterId, cache) { limit.allows($0.fetchedAt) }
+    }
+
+    package func getSummary(cache: CachePolicy) async throws -> Cached<ScoreSummary> {
+        let limit = await semesters.limit()
+        return try await summary.value(cache) { limit.allows($0.fetchedAt) }
     }
 
     package func listAllScores(cache: CachePolicy) async throws -> Cached<[RecordedScore]> {

@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import CampusSignIn
 import Errors
 import Storage
@@ -6,6 +7,9 @@ import Storage
 /// The service `wallet`. It caches the front page of the campus card's site, the cards and the CSRF token for queries of transactions, in
 /// memory.
 package struct WalletService: Sendable {
+    /// Maximum number of pages of a summary.
+    private static let maximalPages = 500
+
     private let client: CampusClient
     private let caches: CacheGroup
     private let content: ValueCache<WalletContent>
@@ -37,13 +41,34 @@ package struct WalletService: Sendable {
     }
 
     package func searchTransactions(startDate: CalendarDate, endDate: CalendarDate, page: Int) async throws -> TransactionPage {
-        guard startDate <= endDate else {
-            throw DanXiError(
-                .invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`. Pass the same date or a later one.")
-        }
+        guard startDate <= endDate else { throw Self.reversed("wallet.search_transactions") }
         return try await withCSRF {
             try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: startDate, endDate: endDate, page: page)
         }
+    }
+
+    /// Requests the pages one after the other, because the site has one query of a person at a time.
+    package func getSummary(startDate: CalendarDate, endDate: CalendarDate) async throws -> WalletSummary {
+        guard startDate <= endDate else { throw Self.reversed("wallet.get_summary") }
+        var transactions: [Transaction] = []
+        let progress = CallContext.current.progress
+        for number in 1...Self.maximalPages {
+            let page = try await searchTransactions(startDate: startDate, endDate: endDate, page: number)
+            if number == 1, let count = page.pageCount { progress?.startSteps(of: count) }
+            progress?.completeStep()
+            transactions += page.transactions
+            // A page after the last one is empty. The site does not always show the number of pages.
+            guard !page.transactions.isEmpty, page.pageCount.map({ number < $0 }) ?? true else {
+                return WalletSummary(of: transactions, from: startDate, to: endDate)
+            }
+        }
+        throw DanXiError(
+            .invalidArgument,
+            "wallet.get_summary: the period has more than \(Self.maximalPages) pages of transactions. Pass a shorter period.")
+    }
+
+    private static func reversed(_ method: String) -> DanXiError {
+        DanXiError(.invalidArgument, "\(method): `end_date` is before `start_date`. Pass the same date or a later one.")
     }
 
     /// Returns a new payment code. Payment codes are valid for a short time, so they are not cached.
