@@ -108,7 +108,8 @@ struct CalendarAgendaTests {
         func event(_ due: CalendarDate?) -> CalendarEvent? {
             AgendaEvents.event(
                 Loan(
-                    barcode: "3100", bookId: nil, title: "书", author: nil, library: "文科馆", location: nil, loanDate: "2026-11-01", dueDate: due,
+                    barcode: "3100", bookId: nil, title: "书", author: nil, library: "文科馆", location: nil, loanDate: "2026-11-01",
+                    dueDate: due,
                     returnDate: nil, renewalCount: nil, renewalLimit: nil))
         }
         #expect(event(nil) == nil)
@@ -133,7 +134,8 @@ struct CalendarAgendaTests {
     func entries() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.file(
-            "entries.json", #"[{"title":"合唱团","date":"2026-09-10","start":"19:00","end":"21:00","repeat_until":"2026-09-24","place":"相辉堂"}]"#)
+            "entries.json",
+            #"[{"title":"合唱团","date":"2026-09-10","start":"19:00","end":"21:00","repeat_until":"2026-09-24","place":"相辉堂"}]"#)
         let given = CalendarEntry(
             id: "run", title: "跑步", date: "2026-10-01", start: nil, end: nil, repeatUntil: nil, place: nil, note: "5 km")
         let text = try await Self.server().campus.courseService.file(exams: false, entries: [given], entriesFile: path)

@@ -111,7 +111,8 @@ struct SummaryTests {
             Self.log("2026-11-19", 90, room: "202"), Self.log("2026-11-18", 1), Self.log("2026-11-18", 90), Self.log("2026-11-23", 3),
             Self.log("2026-11-17", -5),
         ]
-        #expect(Self.forecast(10, Self.days + others) == [3, 3, 3.3], "today, old, future, empty, other room, two readings, twice, negative")
+        #expect(
+            Self.forecast(10, Self.days + others) == [3, 3, 3.3], "today, old, future, empty, other room, two readings, twice, negative")
     }
 
     @Test("Without three readings, or without usage, there is no forecast")

@@ -11,10 +11,17 @@ struct WatchTests {
         return #"{"semesterId2studentGrades":{"503":[\#(rows.joined(separator: ","))]}}"#
     }
 
+    /// Returns services that know the semesters, so that the number of the student is cached whatever the date of the test.
+    private static func campus(_ server: FakeServer) async throws -> Campus {
+        let campus = server.campus
+        _ = try await campus.courseService.getSemesters(cache: .prefer)
+        return campus
+    }
+
     @Test("A poll returns each new or changed grade once, and no score without a published grade")
     func scores() async throws {
-        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(("A", "B+"), ("B", ""))])
-        let campus = server.campus
+        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(("A", "B+"), ("B", "")), "/course-table": AcademicPages.semesters])
+        let campus = try await Self.campus(server)
         let first = try await campus.scoreService.watch(semesterId: 503, since: nil)
         #expect(first.scores.isEmpty)
         server.change(to: Self.sheet(("A", "A-"), ("B", ""), ("C", "P")))
@@ -32,8 +39,8 @@ struct WatchTests {
 
     @Test("After a poll without grades, the first published grades are returned")
     func firstScores() async throws {
-        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet()])
-        let campus = server.campus
+        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(), "/course-table": AcademicPages.semesters])
+        let campus = try await Self.campus(server)
         let token = try await campus.scoreService.watch(semesterId: 503, since: nil).token
         server.change(to: Self.sheet(("A", "A")))
         let update = try await campus.scoreService.watch(semesterId: 503, since: token)

@@ -131,7 +131,9 @@ class CalendarTest(unittest.TestCase):
         text = self.session.course.calendar(deadlines=True, loans=True, venue_bookings=True, exams=False)
         calendar = icalendar.Calendar.from_ical(text)
         self.assertNotIn("X-WR-CALDESC", calendar)
-        self.assertEqual((calendar["REFRESH-INTERVAL"].dt, str(calendar["X-PUBLISHED-TTL"])), (timedelta(hours=6), "PT360M"))
+        self.assertEqual(
+            (calendar["REFRESH-INTERVAL"].dt, str(calendar["X-PUBLISHED-TTL"])), (timedelta(hours=6), "PT360M")
+        )
         semester = self.session.course.get_current_semester()
         todos = self.session.elearning.list_todos(start_date=semester.start_date, end_date=semester.end_date)
         due = {
@@ -168,7 +170,13 @@ class CalendarTest(unittest.TestCase):
     def test_own_entries_of_a_file_are_events(self):
         with tempfile.TemporaryDirectory() as directory:
             path = Path(directory, "entries.json")
-            entry = {"title": "合唱团", "date": "2026-09-10", "start": "19:00", "end": "21:00", "repeat_until": "2026-10-01"}
+            entry = {
+                "title": "合唱团",
+                "date": "2026-09-10",
+                "start": "19:00",
+                "end": "21:00",
+                "repeat_until": "2026-10-01",
+            }
             path.write_text(json.dumps([entry]), "utf-8")
             text = self.session.course.calendar(entries_file=str(path), lessons=False, exams=False)
         (event,) = icalendar.Calendar.from_ical(text).walk("VEVENT")

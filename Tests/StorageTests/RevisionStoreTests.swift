@@ -1,4 +1,3 @@
-import Calendar
 import TestSupport
 import Testing
 

@@ -29,7 +29,8 @@ private func request(_ number: UInt8, _ campus: Campus) async throws {
     case 13:
         _ = try await campus.courseService.calendar(
             semesterId: nil, lessons: true, exams: true, deadlines: true, loans: true, venueBookings: true, bookings: nil, entries: nil,
-            entriesFile: nil, leaveOut: nil, deadlinesAs: .event, reminderMinutes: 10, refreshMinutes: 360, dayChanges: nil, cache: .refresh)
+            entriesFile: nil, leaveOut: nil, deadlinesAs: .event, reminderMinutes: 10, refreshMinutes: 360, dayChanges: nil, cache: .refresh
+        )
     case 14:
         _ = try await campus.courseService.searchCourses(
             semesterId: nil, keyword: nil, teacher: nil, campus: nil, weekday: nil, page: 1, size: 10, cache: .refresh)
