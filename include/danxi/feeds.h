@@ -60,6 +60,39 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_parse(danxi_session *session, const char *options);
 
 /**
+ * Writes entries as a feed for feed readers: Atom 1.0 (RFC 4287).
+ *
+ * Equal parameters give equal bytes, so a hash of the feed is a good ETag. Characters that XML does
+ * not allow are left out. No request is sent.
+ *
+ *     danxi_result *result = danxi_feeds_write(session, "Notices", "urn:example:notices",
+ *         "[{\"id\": \"urn:example:notices:1\", \"title\": \"Holiday\", \"updated\": \"2026-11-22T08:00:00+08:00\", \"text\": \"No lessons on Monday.\"}]",
+ *         NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param title  Title of the feed. Not empty.
+ * @param id  Identifier of the feed, which never changes: a URI, such as `urn:uuid:…`. Not empty.
+ * @param entries  The entries, in the order in which the feed has them. A JSON array of
+ *   WrittenEntry. At most 10000 items.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `link` (string): URL of the site that the feed belongs to.
+ *   - `self_link` (string): URL at which the feed can be requested.
+ *   - `subtitle` (string): Description of the feed as plain text.
+ *   - `updated` (time, RFC 3339): Time of the last change. The default is the latest `updated` of the
+ *     entries.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A string: the feed, as an XML document in UTF-8. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: There are no entries and `updated` is missing, or two entries
+ *     have the same identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_feeds_write(danxi_session *session, const char *title, const char *id,
+                                const char *entries, const char *options);
+
+/**
  * Downloads and parses a feed.
  *
  * Pass `etag` and `last_modified` of the last response: a server whose feed has not changed then
@@ -739,6 +772,24 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *   repeats. The titles and folders of their subscriptions stay.
  * - `refused_count` (int): Number of outlines whose URL is neither http nor https, is too long, or
  *   contains a user name.
+ */
+
+/*
+ * WrittenEntry: an object.
+ *
+ * An entry that danxi_feeds_write() writes.
+ *
+ * - `id` (string): Identifier of the entry, which stays when the entry changes: a URI, such as the
+ *   entry's link or `urn:uuid:…`.
+ * - `title` (string): Title as plain text.
+ * - `updated` (time): Time of the last change. Readers show an entry as new if this time is later
+ *   than before.
+ * - `published` (time, optional): Time of publication.
+ * - `link` (string, optional): URL of the entry's page.
+ * - `author` (string, optional): Name of the author.
+ * - `text` (string, optional): Content as plain text. Next to `html`, it is the summary.
+ * - `html` (string, optional): Content as HTML. It is written unchanged, so text of other people
+ *   must be escaped before.
  */
 
 /*

@@ -9,6 +9,21 @@ public func danxi_feeds_parse(_ session: OpaquePointer?, _ options: UnsafePointe
 }
 
 @c @implementation
+public func danxi_feeds_write(
+    _ session: OpaquePointer?,
+    _ title: UnsafePointer<CChar>?,
+    _ id: UnsafePointer<CChar>?,
+    _ entries: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "feeds.write", options) {
+        try $0.set("title", text: title)
+        try $0.set("id", text: id)
+        try $0.set("entries", json: entries)
+    }
+}
+
+@c @implementation
 public func danxi_feeds_fetch(_ session: OpaquePointer?, _ url: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "feeds.fetch", options) {
         try $0.set("url", text: url)

@@ -923,3 +923,68 @@ package struct OPMLReport: JSONCodable, APIParsable, Hashable {
         }
     }
 }
+
+/// An entry that `feeds.write` writes.
+package struct WrittenEntry: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the entry, which stays when the entry changes: a URI, such as the entry's link or
+    /// `urn:uuid:…`.
+    package var id: String
+    /// Title as plain text.
+    package var title: String
+    /// Time of the last change. Readers show an entry as new if this time is later than before.
+    package var updated: Timestamp
+    /// Time of publication.
+    package var published: Timestamp?
+    /// URL of the entry's page.
+    package var link: String?
+    /// Name of the author.
+    package var author: String?
+    /// Content as plain text. Next to `html`, it is the summary.
+    package var text: String?
+    /// Content as HTML. It is written unchanged, so text of other people must be escaped before.
+    package var html: String?
+
+    package init(
+        id: String,
+        title: String,
+        updated: Timestamp,
+        published: Timestamp?,
+        link: String?,
+        author: String?,
+        text: String?,
+        html: String?
+    ) {
+        self.id = id
+        self.title = title
+        self.updated = updated
+        self.published = published
+        self.link = link
+        self.author = author
+        self.text = text
+        self.html = html
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        title = try json.value("title")
+        updated = try json.value("updated")
+        published = try json.optional("published")
+        link = try json.optional("link")
+        author = try json.optional("author")
+        text = try json.optional("text")
+        html = try json.optional("html")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("title", title)
+            json.set("updated", updated)
+            json.set("published", published)
+            json.set("link", link)
+            json.set("author", author)
+            json.set("text", text)
+            json.set("html", html)
+        }
+    }
+}

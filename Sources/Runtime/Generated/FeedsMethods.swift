@@ -24,6 +24,30 @@ extension Method {
                 ))
         },
         Method(
+            "feeds.write",
+            parameters: [
+                Parameter("title", .string(length: 1...Int.max), isRequired: true),
+                Parameter("id", .string(length: 1...Int.max), isRequired: true),
+                Parameter("entries", .list(of: .object, count: 0...10_000), isRequired: true),
+                Parameter("link", .string()),
+                Parameter("self_link", .string()),
+                Parameter("subtitle", .string()),
+                Parameter("updated", .time),
+                .timeoutMs,
+            ]
+        ) { _, arguments in
+            Outcome(
+                try await FeedsAPI.write(
+                    title: arguments.value("title"),
+                    id: arguments.value("id"),
+                    entries: arguments.requiredEntities("entries"),
+                    link: arguments.optional("link"),
+                    selfLink: arguments.optional("self_link"),
+                    subtitle: arguments.optional("subtitle"),
+                    updated: arguments.optional("updated")
+                ))
+        },
+        Method(
             "feeds.fetch",
             parameters: [
                 Parameter("url", .url, isRequired: true),
