@@ -6,10 +6,11 @@ import contextlib
 import math
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
-import threading
+import tempfile
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,6 +36,12 @@ class Limits:
     """Time since the start, for what the others miss."""
 
 
+ENVIRONMENT = {
+    "PYTHONDONTWRITEBYTECODE": "1",
+    "DANXI_TEST_PYTHON": sys.executable,
+    # The stacks of a crash cost seconds, and nobody reads them.
+    "SWIFT_BACKTRACE": "enable=no",
+}
 NONE = Limits(processor=math.inf, still=math.inf, total=math.inf)
 
 
@@ -99,7 +106,7 @@ class Watch:
 
 @dataclass(frozen=True)
 class Ended:
-    """The end of a program. `stopped` is the line that ended it early, and `passed` the limit."""
+    """The end of a program. `stopped` is the part of the output that ended it early, and `passed` the limit."""
 
     status: int
     output: str
@@ -124,52 +131,52 @@ def run(
     stop: re.Pattern[str] | None = None,
     is_alone: bool = True,
 ) -> Ended:
-    """Runs a program until its end, one of its limits, or a line of its output that matches `stop`. Raises Late if a limit other than that of
+    """Runs a program until its end, one of its limits, or a part of its output that matches `stop`. Raises Late if a limit other than that of
     processor time passes while other tests of the runner may run."""
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "DANXI_TEST_PYTHON": sys.executable, **(environment or {})},
-    )
-    ended, passed, lines, stopped = threading.Event(), "", [], ""
-
-    def watch() -> None:
-        nonlocal passed
-        watch = Watch(limits, time.monotonic())
-        while not passed and not ended.wait(PERIOD):
-            passed = watch.passed(time.monotonic(), Usage.of(family(process.pid)))
-        if passed:
-            kill(process.pid)
-
-    watcher = threading.Thread(target=watch)
-    watcher.start()
-    assert process.stdout
-    for line in process.stdout:
-        lines.append(line)
-        if stop and stop.search(line):
-            stopped = line.strip()
-            kill(process.pid)
-            break
-    process.stdout.close()
-    # Nobody else can get the number of the process before wait4.
-    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
-    ended.set()
-    watcher.join()
-    _, status, usage = os.wait4(process.pid, 0)
+    # Output goes to a file. A pipe would end only with the last process that has it, which may outlive the program.
+    with (
+        tempfile.TemporaryFile("w+", errors="replace") as output,
+        Path(f"/proc/self/fd/{output.fileno()}").open(errors="replace") as text,
+    ):
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            env={**os.environ, **ENVIRONMENT, **(environment or {})},
+        )
+        watch, lines, stopped, passed = Watch(limits, time.monotonic()), "", "", ""
+        is_running = True
+        while is_running and not stopped and not passed:
+            is_running = not ends_within(process.pid, PERIOD)
+            lines += text.read()
+            if stop and (match := stop.search(lines)):
+                stopped = match[0]
+            elif is_running:
+                passed = watch.passed(time.monotonic(), Usage.of(family(process.pid)))
+        kill(process.pid)
+        _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if passed in (STANDSTILL, TIME) and not is_alone:
         raise Late
-    return Ended(process.returncode, "".join(lines), usage.ru_utime + usage.ru_stime, stopped, passed)
+    return Ended(process.returncode, lines, usage.ru_utime + usage.ru_stime, stopped, passed)
+
+
+def ends_within(pid: int, seconds: float) -> bool:
+    """Returns whether a child process ends within a time. It is not waited for, so nobody else gets its number."""
+    descriptor = os.pidfd_open(pid)
+    try:
+        return bool(select.select([descriptor], [], [], seconds)[0])
+    finally:
+        os.close(descriptor)
 
 
 def kill(pid: int) -> None:
-    """Kills a process and its descendants, which may have process groups of their own."""
+    """Kills a process, its descendants, which may have process groups of their own, and the rest of its group."""
     for one in family(pid):
         with contextlib.suppress(ProcessLookupError):
             os.kill(one, signal.SIGKILL)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(pid, signal.SIGKILL)

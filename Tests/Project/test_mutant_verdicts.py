@@ -55,12 +55,16 @@ class Running(unittest.TestCase):
         self.assertTrue(python("").is_successful)
 
     def test_a_line_ends_a_program(self):
-        ended = python(f"print('✘ b', flush=True)\n{LOOP}", stop=running.re.compile("✘"))
+        ended = python(f"print('✘ b', flush=True)\n{LOOP}", stop=running.re.compile("✘ b"))
         self.assertEqual((ended.stopped, ended.passed, ended.is_successful), ("✘ b", "", False))
 
     def test_the_processor_time_of_descendants_counts_and_they_are_killed(self):
         child = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {LOOP!r}], start_new_session=True)"
         self.assertEqual(python(child, limits=Limits(processor=0.2)).passed, "processor time")
+
+    def test_a_process_that_outlives_the_program_and_has_its_output_delays_nothing(self):
+        child = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {LOOP!r}]); print('a')"
+        self.assertEqual(python(child).output, "a\n")
 
     def test_only_a_program_that_runs_alone_may_stand_still(self):
         sleep = "import time; time.sleep(1000)"
