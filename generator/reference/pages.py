@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -100,7 +101,8 @@ class Reference:
 
     def service(self, service: Service) -> str:
         signatures = PythonSignatures(self.root, service)
-        lines = [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
+        lines = ["---", f"tags: {json.dumps(tags(service), ensure_ascii=False)}", "---", ""]
+        lines += [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
         lines += [f"C: `#include <danxi/{service.name}.h>` · Python: `session.{service.name}`", ""]
         lines += keywords(service)
         lines += [
@@ -288,6 +290,12 @@ class Reference:
         if kind == "config":
             return f"[`{name}`](configuration.md#{name.partition('.')[0]})"
         return f"`{name}()`" if kind == "function" else f"`{name}`"
+
+
+def tags(service: Service) -> list[str]:
+    """Returns the keywords, and the plural of each English noun. The search ranks them before titles and texts, and knows no grammar."""
+    plurals = [f"{word}s" for word in service.keywords if re.fullmatch(r"[A-Za-z]+[a-rt-xz]", word)]
+    return [*service.keywords, *plurals]
 
 
 def keywords(described: Service | Method) -> list[str]:
