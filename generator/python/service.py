@@ -96,6 +96,9 @@ from __future__ import annotations
         parts.append(f"\n{fields}")
         if secrets := [literal(identifier(f.name)) for f in e.fields if f.secret]:
             parts.append(f"\n    _secrets = frozenset({{{', '.join(secrets)}}})")
+        if e.shown:
+            paths = [literal(".".join(map(identifier, path.split(".")))) for path in e.shown]
+            parts.append("\n" + laid_out("    _shown = ", paths, "", "[]"))
         if decoders := [f'"{identifier(f.name)}": {d}' for f in e.fields if (d := self.decoder(f))]:
             parts.append("\n    @classmethod")
             parts.append("    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import html
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 SHORT = 160  # characters of an entity's text, after which further fields are left out
@@ -19,16 +19,17 @@ _CELL = 'style="text-align: left; vertical-align: top"'
 
 
 def entity_text(entity: Any) -> str:
-    """Returns the text of an entity on one line: its first fields that have a value, with long strings cut."""
+    """Returns the text of an entity on one line: the fields that a person wants to see and that have a value, with long strings cut."""
     fields: list[str] = []
     length = 0
-    for name, value in values_of(entity):
-        field = f"{name}={_brief(value)}"
+    for path, value in shown_values(entity):
+        field = f"{path}={_brief(value)}"
         length += len(field) + len(", ")
         if length > SHORT and fields:
-            fields.append("…")
-            break
+            return f"{type(entity).__name__}({', '.join(fields)}, …)"
         fields.append(field)
+    if further_fields([entity]):
+        fields.append("…")
     return f"{type(entity).__name__}({', '.join(fields)})"
 
 
@@ -51,18 +52,56 @@ def entity_html(entity: Any) -> str:
 
 
 def list_html(items: Sequence[object]) -> str | None:
-    """Returns entities as a table in HTML, with a column for each field that has a value. None if the items are no entities."""
-    rows = [dict(values_of(item)) for item in items[:ROWS] if hasattr(item, "_fields")]
-    if not rows or len(rows) < min(len(items), ROWS):
+    """Returns entities as a table in HTML, with a column for each field that a person wants and that has a value.
+
+    The line below names the further fields with a value. None if the items are no entities.
+    """
+    first = items[:ROWS]
+    if not first or not all(hasattr(item, "_fields") for item in first):
         return None
-    columns = [name for name in type(items[0])._fields if any(name in row for row in rows)]  # type: ignore[attr-defined]
-    head = "".join(f"<th {_CELL}>{html.escape(name)}</th>" for name in columns)
-    body = "".join(f"<tr>{''.join(_cell(row.get(name)) for name in columns)}</tr>" for row in rows)
-    more = f"<p>{len(items) - ROWS} more rows</p>" if len(items) > ROWS else ""
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{more}"
+    rows = [dict(shown_values(item)) for item in first]
+    columns = [path for path in _paths(type(first[0])) if any(path in row for row in rows)]
+    head = "".join(f"<th {_CELL}>{html.escape(path)}</th>" for path in columns)
+    body = "".join(f"<tr>{''.join(_cell(row.get(path)) for path in columns)}</tr>" for row in rows)
+    notes = [f"{len(items) - ROWS} more rows"] if len(items) > ROWS else []
+    if further := further_fields(first):
+        notes.append(f"Further fields: {html.escape(', '.join(further))}")
+    below = "".join(f"<p>{note}</p>" for note in notes)
+    return f"<div><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{below}</div>"
 
 
-def values_of(entity: Any) -> Iterable[tuple[str, Any]]:
+def shown_values(entity: Any) -> Iterator[tuple[str, Any]]:
+    """Yields the paths to the fields that a person wants to see, with their values, if they have one."""
+    for path in _paths(type(entity)):
+        value = _follow(entity, path.split("."))
+        if value is not None and value != []:
+            yield path, value
+
+
+def further_fields(entities: Sequence[Any]) -> list[str]:
+    """Returns the names of the fields with a value that `shown_values` leaves out. A list that is empty is no value."""
+    known = {path.partition(".")[0] for path in _paths(type(entities[0]))}
+    found = {name for entity in entities for name, value in values_of(entity) if value != ()}
+    return [name for name in type(entities[0])._fields if name in found - known]
+
+
+def _paths(cls: Any) -> Sequence[str]:
+    paths: Sequence[str] = cls._shown or cls._fields
+    return paths
+
+
+def _follow(value: Any, names: Sequence[str]) -> Any:
+    """Returns the value at a path. If the path goes through a list, returns a list of the values."""
+    for index, name in enumerate(names):
+        if isinstance(value, (list, tuple)):
+            return [found for each in value if (found := _follow(each, names[index:])) is not None]
+        if value is None:
+            return None
+        value = _HIDDEN if name in value._secrets and getattr(value, name) is not None else getattr(value, name)
+    return value
+
+
+def values_of(entity: Any) -> Iterator[tuple[str, Any]]:
     """Yields the fields of an entity that have a value. The value of a secret field is `***`, without quotes."""
     for name in entity._fields:
         value = getattr(entity, name)
@@ -86,6 +125,8 @@ def _brief(value: Any) -> str:
     if hasattr(value, "_fields"):
         label = _label(value)
         return f"<{type(value).__name__}{f' {_cut(label, TEXT)!r}' if label else ''}>"
+    if isinstance(value, (list, tuple)) and all(isinstance(each, (str, int, float)) for each in value):
+        return repr(_cut(", ".join(map(str, value)), TEXT))
     if isinstance(value, (list, tuple, Mapping)):
         return f"<{len(value)} items>" if len(value) != 1 else "<1 item>"
     return repr(value)

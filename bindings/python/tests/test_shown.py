@@ -87,7 +87,7 @@ class Notebooks(unittest.TestCase):
         shown = ElementTree.fromstring(tags(2)._repr_html_())
         self.assertEqual([cell.text for cell in shown.iter("th")], ["id", "name", "temperature"])
         self.assertEqual([cell.text for cell in shown.iter("td")], ["0", "tag 0", "0", "1", "tag 1", "1"])
-        self.assertTrue(tags(100)._repr_html_().endswith("<p>40 more rows</p>"))
+        self.assertTrue(tags(100)._repr_html_().endswith("<p>40 more rows</p></div>"))
 
     def test_lists_without_entities_have_no_table(self):
         self.assertIsNone(tags(0)._repr_html_())
@@ -100,6 +100,22 @@ class Notebooks(unittest.TestCase):
             self.assertNotIn("<script>", html)
         self.assertIn("&lt;script&gt;", made.inner._repr_html_())
         self.assertIn("***", made.inner._repr_html_())
+
+
+class Holes(CampusTest):
+    def test_lists_show_the_fields_that_the_contract_names(self):
+        with self.sign_in() as session:
+            holes = session.forum.list_holes_in_division(1)
+        shown = ElementTree.fromstring(holes._repr_html_())
+        columns = ["id", "floors.first_floor.content", "reply", "time_updated", "tags.name", "view", "time_created"]
+        self.assertEqual([cell.text for cell in shown.iter("th")], columns)
+        first = [cell.text for cell in shown.iter("td")][: len(columns)]
+        self.assertEqual(first[0], str(holes[0].id))
+        self.assertEqual(first[4], ", ".join(tag.name for tag in holes[0].tags))
+        self.assertRegex(shown.find("p").text, r"^Further fields: division_id, .*hidden")
+        for hole in holes:
+            self.assertRegex(repr(hole), rf"^Hole\(id={hole.id}, floors\.first_floor\.content='.*', reply=\d+, .*…\)$")
+            self.assertLess(len(repr(hole)), 200)
 
 
 class Weeks(unittest.TestCase):
