@@ -56,6 +56,7 @@ class CommandTest(CampusTest):
             "TZ": "Asia/Shanghai",
             "TERM": "xterm",
             "COLUMNS": "100",
+            "PAGER": "cat",
         }
 
     def danxi(self, *arguments, status=0, stdin="", **variables):

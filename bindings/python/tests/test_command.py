@@ -193,7 +193,7 @@ class Parameters(CommandTest):
             ((*HOLES, "--start-time", "soon"), "'soon' is not a time"),
             (("forum", "list-holes-in-division", "x"), "'x' is not a valid integer"),
             (("forum", "list-holes-in-division"), "Missing argument 'DIVISION_ID'"),
-            (("forum", "list-hole"), "No such command"),
+            (("forum", "list-hole"), "Did you mean `list-holes`"),
             (("classroom", "get-classrooms", "H2", "--date", "31.12."), "is not a date"),
             (("bus", "get-routes", "sunday"), "is not one of workday, holiday"),
             ((*HOLES, "--params", "/nowhere"), "/nowhere"),
@@ -488,7 +488,7 @@ class Completion(CommandTest):
         return [each.split(",")[0 if kinds else 1] for each in self.danxi(**variables)[0].splitlines()]
 
     def test_commands_options_and_values_are_completed(self):
-        self.assertEqual(self.complete("danxi to"), ["today"])
+        self.assertEqual(self.complete("danxi to"), ["today", "todo"])
         self.assertIn("list-holes-in-division", self.complete("danxi forum list-h"))
         self.assertEqual(self.complete("danxi bus get-routes h"), ["holiday"])
         self.assertEqual(self.complete("danxi image upload --path ", kinds=True), ["file"])

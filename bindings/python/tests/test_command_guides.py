@@ -25,6 +25,8 @@ class Guides(CommandTest):
         from danxi.command.cli import cli
 
         words = shlex.split(line)
+        if words[0] == "--account":
+            del words[:2]
         command, context = cli, click.Context(cli, obj=App())
         while isinstance(command, click.Group):
             name = words.pop(0)

@@ -15,7 +15,7 @@ import click
 
 import danxi
 
-from . import accounts, images, progress
+from . import accounts, failures, images, paths, progress
 from .paths import config_file, data_directory
 from .schema import Interface, Method
 
@@ -32,14 +32,21 @@ class App:
     as_json = False
     _config: str | None = None
 
-    def configure(self, config: str | None, verbose: bool) -> None:
+    def configure(self, config: str | None, account: str | None, verbose: bool) -> None:
         """Takes the options of the command.
 
         Args:
             config: Path of the configuration. By default, the configuration in DANXI_CONFIG, otherwise the person's file.
+            account: Name of the account whose files are used. By default, the name in DANXI_ACCOUNT, otherwise the usual account.
             verbose: Whether to write the library's log to standard error.
         """
         self._config = config
+        if account is not None:
+            os.environ[paths.ACCOUNT] = account
+        if paths.account() and not paths.is_account_name(paths.account()):
+            raise click.UsageError(
+                f"{paths.account()!r} cannot be the name of an account. Use letters, digits, `-`, `_`, `.` and `@`."
+            )
         if verbose:
             logging.basicConfig(format="%(levelname)s %(message)s")
             logging.getLogger("danxi").setLevel(logging.DEBUG)
@@ -79,7 +86,18 @@ class App:
             path = data_directory() / "store"
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
             store = {**store, "path": str(path)}
+        elif paths.account():
+            store = self._store_of_account(store)
         return {**config, "store": store}
+
+    @staticmethod
+    def _store_of_account(store: dict[str, Any]) -> dict[str, Any]:
+        """Returns the store of the configuration with a part of its own for the account."""
+        if not store.get("path"):
+            return {**store, "namespace": f"{store.get('namespace', 'default')}-{paths.account()}"}
+        path = Path(store["path"]) / "accounts" / paths.account()
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return {**store, "path": str(path)}
 
     @property
     def configuration_source(self) -> str:
@@ -102,6 +120,13 @@ class App:
     def call(self, name: str, **parameters: Any) -> Any:
         """Calls a method by its name, and returns its value."""
         return self.request(self.interface.method(name), parameters).value
+
+    def attempt(self, name: str, **parameters: Any) -> tuple[Any, str | None]:
+        """Calls a method by its name. Returns its value, or None and a message for the person."""
+        try:
+            return self.call(name, **parameters), None
+        except danxi.Error as error:
+            return None, failures.advise(error.name, error.message)
 
     def request(
         self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None

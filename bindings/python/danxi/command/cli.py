@@ -8,21 +8,34 @@ import click
 
 from .app import App
 from .methods import ServiceGroup, method_command
+from .suggestions import by_keyword, unknown
 
-# The summaries of the subcommands that are not services. Each one that is not in METHODS is `command` in the module with its name.
-OWN = {
-    "login": "Sign in, for this and later commands.",
-    "logout": "Sign out.",
-    "today": "Show a day: lessons, exams, deadlines, buses, balances and messages.",
-    "watch": "Wait for messages, grades and meter readings.",
-    "calendar": "Write the timetable as an iCalendar file.",
-    "doctor": "Check versions, files, servers and sign-ins.",
-    "rpc": "Serve all methods as JSON-RPC 2.0 on standard input and output.",
-    "mcp": "Serve the methods to agents with the Model Context Protocol.",
-    "completion": "Write a script that completes the command in a shell.",
-    "man": "Write the manual page.",
+# The subcommands that are not methods: the module and the name of the command in it, and the summary.
+DAILY = {
+    "today": ("screens.today:command", "Show a day: lessons, exams, deadlines, buses, balances and messages."),
+    "next": ("screens.next:command", "Write the next lesson in one line, from the cache."),
+    "week": ("screens.week:command", "Show a week of the timetable as a grid."),
+    "exams": ("screens.lists:exams", "Show the exams to come."),
+    "grades": ("screens.lists:grades", "Show all grades by semester."),
+    "todo": ("screens.lists:todo", "Show what is to be handed in."),
+    "loans": ("screens.lists:loans", "Show what is borrowed from the libraries."),
+    "rooms": ("screens.places:rooms", "Show when the rooms of a building are free."),
+    "card": ("screens.meters:card", "Show the balance of the campus card and the payments by day."),
+    "power": ("screens.meters:power", "Show the electricity left and its use by day."),
 }
-
+TOOLS = {
+    "login": ("login:command", "Sign in, for this and later commands."),
+    "logout": ("logout:command", "Sign out."),
+    "status": ("screens.status:command", "Show who is signed in, and until when."),
+    "watch": ("watch:command", "Wait for messages, grades and meter readings."),
+    "calendar": ("", "Write the timetable as an iCalendar file."),
+    "doctor": ("doctor:command", "Check versions, files, servers and sign-ins."),
+    "rpc": ("rpc:command", "Serve all methods as JSON-RPC 2.0 on standard input and output."),
+    "mcp": ("mcp:command", "Serve the methods to agents with the Model Context Protocol."),
+    "completion": ("completion:command", "Write a script that completes the command in a shell."),
+    "man": ("man:command", "Write the manual page."),
+}
+OWN = {**DAILY, **TOOLS}
 
 # Subcommands that call a method under a shorter name.
 METHODS = {"calendar": "course.calendar"}
@@ -38,14 +51,24 @@ class Root(click.Group):
         if cmd_name in METHODS:
             return method_command(cmd_name, _app(ctx).interface.method(METHODS[cmd_name]))
         if cmd_name in OWN:
-            command: click.Command = import_module(f".{cmd_name}", __package__).command
+            module, _, name = OWN[cmd_name][0].partition(":")
+            command: click.Command = getattr(import_module(f".{module}", __package__), name)
             return command
         interface = _app(ctx).interface
         return ServiceGroup(interface.service(cmd_name)) if cmd_name in interface.service_names else None
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        interface, names = _app(ctx).interface, self.list_commands(ctx)
+        if args[0] not in names and not args[0].startswith("-"):
+            raise unknown("command", args[0], names, by_keyword(interface, args[0]))
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(OWN.items()))
+        for heading, commands in (("Every day", DAILY), ("Accounts and other programs", TOOLS)):
+            with formatter.section(heading):
+                formatter.write_dl([(name, summary) for name, (_, summary) in commands.items()])
         interface = _app(ctx).interface
         with formatter.section("Services, each with its methods as commands"):
             formatter.write_dl([(name, interface.service(name).summary) for name in interface.service_names])
@@ -74,10 +97,15 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option(
     "--config", metavar="FILE", help="File with the configuration in JSON. Default: ~/.config/danxi/config.json."
 )
+@click.option(
+    "--account",
+    metavar="NAME",
+    help="Use the account with this name, which has its own sign-ins. Default: $DANXI_ACCOUNT.",
+)
 @click.option("-v", "--verbose", is_flag=True, help="Write the library's log, without secrets, to standard error.")
 @click.option(
     "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Write the version."
 )
 @click.pass_context
-def cli(ctx: click.Context, config: str | None, verbose: bool) -> None:
-    _app(ctx).configure(config, verbose)
+def cli(ctx: click.Context, config: str | None, account: str | None, verbose: bool) -> None:
+    _app(ctx).configure(config, account, verbose)

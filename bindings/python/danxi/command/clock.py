@@ -9,7 +9,7 @@ CAMPUS_ZONE = "Asia/Shanghai"  # its name in schemas
 # Not of the `calendar` module, whose names follow the locale.
 WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
-_STEPS = ((60, "s"), (60, "min"), (24, "h"))
+DAY = 86_400  # seconds
 
 
 def now() -> datetime.datetime:
@@ -45,18 +45,26 @@ def weekday(number: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Returns a duration in its largest unit: `45 s`, `12 min`, `3 h`, `5 days`."""
-    left = seconds
-    for size, unit in _STEPS:
-        if left < size:
-            return f"{left:.0f} {unit}"
-        left /= size
-    return "1 day" if int(left) == 1 else f"{int(left)} days"
+    """Returns a duration in words: `45 s`, `12 min`, `3 h 47 min`, `5 days`."""
+    minutes = round(seconds / 60)
+    if seconds < 60:
+        return f"{seconds:.0f} s"
+    if minutes < 60:
+        return f"{minutes} min"
+    if seconds < DAY:
+        hours, rest = divmod(minutes, 60)
+        return f"{hours} h {rest} min" if rest else f"{hours} h"
+    days = int(seconds / DAY)
+    return "1 day" if days == 1 else f"{days} days"
+
+
+def seconds_until(time: datetime.datetime, start: datetime.datetime) -> float:
+    return (time - start).total_seconds()
 
 
 def until(time: datetime.datetime, start: datetime.datetime) -> str:
     """Returns how long after `start` a time is: `in 12 min`, `now`, `5 min ago`."""
-    seconds = (time - start).total_seconds()
+    seconds = seconds_until(time, start)
     if abs(seconds) < 60:
         return "now"
     return f"in {duration(seconds)}" if seconds > 0 else f"{duration(-seconds)} ago"

@@ -69,11 +69,12 @@ def _main_page(app: App) -> Iterator[str]:
         for name in OWN:
             subcommand = cli.get_command(ctx, name)
             assert subcommand is not None
-            yield from _definition(f"danxi {name}", OWN[name] if name in METHODS else subcommand.help or "")
+            yield from _definition(f"danxi {name}", OWN[name][1] if name in METHODS else subcommand.help or "")
             yield from _records(_described(subcommand, click.Context(subcommand, ctx, info_name=name)))
-    yield ".SH SERVICES"
-    for name in app.interface.service_names:
-        yield from _definition(f"danxi {name}", app.interface.service(name).summary)
+        yield ".SH SERVICES"
+        for name in app.interface.service_names:
+            service = cli.get_command(ctx, name)
+            yield from _definition(f"danxi {name}", (service and service.help) or "")
     for title, facts in (("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES)):
         yield f".SH {title}"
         for name, text in facts.items():

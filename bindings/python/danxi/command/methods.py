@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import click
-
-import danxi
 
 from . import accounts
 from .app import App
@@ -16,13 +15,25 @@ from .parameters import DescribedCommand, from_command_line, options_of
 from .pipes import piped, writes_output
 from .schema import Method, Service
 from .streams import follow
+from .suggestions import unknown
+
+# The services whose command shows a screen if it is called without a method.
+SCREENS = ("bus", "canteen", "library")
 
 
 class ServiceGroup(click.Group):
     """A service with a subcommand for each method. A method that can be watched has a second subcommand for a single poll."""
 
     def __init__(self, service: Service) -> None:
-        super().__init__(service.name, help=service.summary, no_args_is_help=True)
+        screen = _screen(service.name)
+        super().__init__(
+            service.name,
+            help=service.summary if screen is None else f"{service.summary}\n\nWithout a method: {screen.help}",
+            no_args_is_help=screen is None,
+            invoke_without_command=screen is not None,
+            params=screen and screen.params,
+            callback=screen and _without_method(screen),
+        )
         self._methods: dict[str, tuple[Method, bool]] = {}
         for method in service.methods:
             self._methods[method.verb.replace("_", "-")] = method, method.watch is not None
@@ -37,6 +48,34 @@ class ServiceGroup(click.Group):
             return None
         method, is_stream = self._methods[cmd_name]
         return method_command(cmd_name, method, is_stream)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self._methods and not args[0].startswith("-"):
+            raise unknown(f"method of {self.name}", args[0], self._methods)
+        return super().resolve_command(ctx, args)
+
+
+def _screen(service: str) -> click.Command | None:
+    """Returns the screen that the command of a service shows without a method, or None."""
+    if service not in SCREENS:
+        return None
+    from .screens import places
+
+    screen: click.Command = getattr(places, service)
+    return screen
+
+
+def _without_method(screen: click.Command) -> Callable[..., None]:
+    """Returns a function that shows a screen, unless a method follows."""
+
+    @click.pass_context
+    def run(ctx: click.Context, /, **given: Any) -> None:
+        if ctx.invoked_subcommand is None:
+            ctx.invoke(screen, **given)
+
+    return run
 
 
 def method_command(name: str, method: Method, is_stream: bool = False) -> click.Command:
@@ -58,12 +97,16 @@ def method_command(name: str, method: Method, is_stream: bool = False) -> click.
                 app.sign_in(kind)
             follow(app, [(method, parameters)], output)
         elif given.get("every") or given.get("limit"):
-            _write_pages(app, method, parameters, given["limit"], output)
+            with output.paged():
+                _write_pages(app, method, parameters, given["limit"], output)
         else:
             with piped(method, parameters) as piped_parameters:
                 result = app.request(method, piped_parameters)
             if not writes_output(method, parameters):
-                _write(method, result, output)
+                with output.paged():
+                    output.value(result.value, method.result)
+                if result.continuation is not None:
+                    _hint("More items follow: use --all or --limit.")
 
     return DescribedCommand(
         name,
@@ -97,12 +140,6 @@ def _requirements(method: Method) -> str:
 
 def _split(columns: str | None) -> list[str] | None:
     return [name.strip() for name in columns.split(",")] if columns else None
-
-
-def _write(method: Method, result: danxi.Result[Any], output: Output) -> None:
-    output.value(result.value, method.result)
-    if result.continuation is not None:
-        _hint("More items follow: use --all or --limit.")
 
 
 def _write_pages(app: App, method: Method, parameters: dict[str, Any], limit: int | None, output: Output) -> None:

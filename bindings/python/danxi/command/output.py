@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
-from . import cells, columns
+from . import cells, columns, pager
 from .columns import Column
 from .schema import Interface, Schema
 from .text import clean, machine_text, to_json
@@ -32,25 +33,36 @@ class Output:
         self._interface = interface
         self._chosen = chosen
         self._header: list[str] | None = None
+        self._file: TextIO | None = None  # the pager, or None for standard output
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """Sends the output of the block to a pager, if it is for a terminal and longer than the screen."""
+        with pager.paged() as file:
+            self._file = file
+            try:
+                yield
+            finally:
+                self._file = None
 
     def value(self, value: Any, schema: Schema) -> None:
         """Writes the value of a call."""
         if isinstance(value, list):
             self.items(value, schema["items"])
         elif self.as_json:
-            click.echo(to_json(value, indent=2 if self.is_terminal else None))
+            self._echo(to_json(value, indent=2 if self.is_terminal else None))
         elif isinstance(value, str):
             self._string(value)
         elif isinstance(value, dict):
             self._object(value, schema)
         elif value is not None:
-            click.echo(cells.with_unit(value, schema) if self.is_terminal else machine_text(value))
+            self._echo(cells.with_unit(value, schema) if self.is_terminal else machine_text(value))
 
     def items(self, items: Sequence[Any], schema: Schema) -> None:
         """Writes items of a list: each is a line of JSON or a row. Further calls continue the list."""
         if self.as_json:
             for item in items:
-                click.echo(to_json(item))
+                self._echo(to_json(item))
             return
         chosen = self._columns(schema)
         if self.is_terminal and self._chosen is None:
@@ -70,9 +82,11 @@ class Output:
     @property
     def _tables(self) -> Tables:
         # rich is loaded only for a terminal, because loading it takes as long as a call.
+        from rich.console import Console
+
         from .tables import Tables
 
-        return Tables(self._interface)
+        return Tables(self._interface, Console(file=self._file, highlight=False))
 
     def _tab_separated(self, items: Sequence[Any], shown: Sequence[Column]) -> None:
         header = [each.name for each in shown]
@@ -93,10 +107,10 @@ class Output:
 
     def _string(self, text: str) -> None:
         if self.is_terminal:
-            click.echo(clean(text), nl=not text.endswith("\n"))
+            self._echo(clean(text), nl=not text.endswith("\n"))
         else:
             # Without a terminal, a string such as a calendar file is written unchanged, with its line ends.
-            click.echo(text, nl=False)
+            self._echo(text, nl=False)
 
     def _object(self, value: dict[str, Any], schema: Schema) -> None:
         if self._chosen is not None:
@@ -107,6 +121,8 @@ class Output:
             for name, each in value.items():
                 self._line([name, machine_text(each)])
 
-    @staticmethod
-    def _line(cells: Sequence[str]) -> None:
-        click.echo("\t".join(re.sub(r"[\t\n]", " ", cell) for cell in cells))
+    def _line(self, cells: Sequence[str]) -> None:
+        self._echo("\t".join(re.sub(r"[\t\n]", " ", cell) for cell in cells))
+
+    def _echo(self, text: str, nl: bool = True) -> None:
+        click.echo(text, file=self._file, nl=nl)

@@ -163,7 +163,7 @@ def fill_in(method: Method, parameter: Parameter) -> Any:
     if method.pages and method.pages["parameter"] == parameter.name:
         return parameter.schema.get("minimum", 0)
     if not parameter.secret:
-        raise click.UsageError(f"Missing argument '{parameter.name.upper()}'.")
+        raise click.UsageError(f"Missing argument '{parameter.name.upper()}'. {_missing(parameter)}")
     option = f"--{option_name(method, parameter)}-file"
     if parameter.kind != "string":
         raise click.UsageError(f"The secret `{parameter.name}` is missing. Pass {option}.")
@@ -171,6 +171,15 @@ def fill_in(method: Method, parameter: Parameter) -> Any:
         advice = f"Run the command in a terminal, or pass {option}."
         raise click.UsageError(f"The secret `{parameter.name}` is missing. {advice}")
     return prompt(parameter.name.capitalize().replace("_", " "), hide_input=True)
+
+
+def _missing(parameter: Parameter) -> str:
+    """Returns what a missing argument can be: the values of an enum with their meanings, or a description."""
+    if not parameter.choices:
+        return parameter.summary
+    width = max(map(len, parameter.choices))
+    values_ = (f"  {name:<{width}}  {text}" for name, text in parameter.choices.items())
+    return "\n".join(["It is one of:", *values_])
 
 
 def _read_secret(method: Method, parameter: Parameter, path: str | None) -> Any:

@@ -6,6 +6,8 @@ import sys
 
 import danxi
 
+from . import pager
+
 PATIENCE = 0.5  # seconds until the bar is shown
 STEP = 0.1  # seconds between two updates of the bar
 
@@ -13,7 +15,7 @@ STEP = 0.1  # seconds between two updates of the bar
 def wait(call: danxi.Call, label: str) -> None:
     """Waits until a call has completed. Ctrl-C cancels the call."""
     try:
-        if not sys.stderr.isatty():
+        if not sys.stderr.isatty() or pager.is_running():
             call.wait()
         elif not call.wait(PATIENCE):
             _wait_with_bar(call, label)

@@ -22,9 +22,9 @@ EMPTY = ("", "no")
 class Tables:
     """A writer of tables and objects to a terminal."""
 
-    def __init__(self, interface: Interface, console: Console | None = None) -> None:
+    def __init__(self, interface: Interface, console: Console) -> None:
         self._interface = interface
-        self._console = console or Console(highlight=False)
+        self._console = console
 
     def write_list(self, items: Sequence[Any], schema: Schema) -> None:
         """Writes the items of a list: the fields that a person wants and that fit, and a line that names the others."""
@@ -39,7 +39,7 @@ class Tables:
         if not items:
             self._console.print(Text("No items.", style="dim"))
             return
-        for each in self._rows(items, shown, known, self._console.width):
+        for each in table_rows(items, shown, self._console.width, known):
             self._console.print(each)
 
     def write_chosen(self, items: Sequence[Any], chosen: Sequence[Column]) -> None:
@@ -55,27 +55,6 @@ class Tables:
         """Writes an entity: a line for each field, then the entities inside it."""
         for each in self._object(value, self._interface.resolve(schema), 0):
             self._console.print(each)
-
-    def _rows(
-        self, items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column], width: int
-    ) -> Iterator[RenderableType]:
-        sized = [Sized(each, [each.cell(item) for item in items]) for each in shown]
-        told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
-        fit = fitting(told, width)
-        table = _table(any(each.title for each in shown))
-        for each, column_width in fit:
-            table.add_column(
-                Text(each.column.title, overflow="fold"),
-                justify=_justified(each.column),
-                width=column_width,
-                no_wrap=each.column.is_prose,
-                overflow="ellipsis" if each.column.is_prose else "fold",
-            )
-        for row in range(len(items)):
-            table.add_row(*(Text(each.texts[row], style=_style(each.column)) for each, _ in fit))
-        yield table
-        if left := _left_out(items, [each.column for each, _ in fit], [*shown, *known]):
-            yield Text(left, style="dim")
 
     def _object(self, value: dict[str, Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
         fields = entity.get("properties", {})
@@ -107,8 +86,31 @@ class Tables:
                 yield Text("")
             return
         shown, known = shown_columns(self._interface, entity), columns_of(self._interface, entity)
-        for each in self._rows(items, shown, known, self._console.width - GAP * depth):
+        for each in table_rows(items, shown, self._console.width - GAP * depth, known):
             yield _indented(each, depth)
+
+
+def table_rows(
+    items: Sequence[Any], shown: Sequence[Column], width: int, known: Sequence[Column] = (), more: str = "--columns"
+) -> Iterator[RenderableType]:
+    """Yields the table of items, and the line that names what is left out."""
+    sized = [Sized(each, [each.cell(item) for item in items]) for each in shown]
+    told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
+    fit = fitting(told, width)
+    table = _table(any(each.title for each in shown))
+    for each, column_width in fit:
+        table.add_column(
+            Text(each.column.title, overflow="fold"),
+            justify=_justified(each.column),
+            width=column_width,
+            no_wrap=each.column.is_prose,
+            overflow="ellipsis" if each.column.is_prose else "fold",
+        )
+    for row in range(len(items)):
+        table.add_row(*(Text(each.texts[row], style=_style(each.column)) for each, _ in fit))
+    yield table
+    if left := _left_out(items, [each.column for each, _ in fit], [*shown, *known]):
+        yield Text(f"Not shown: {left} (see {more}).", style="dim")
 
 
 def _table(has_header: bool = True) -> Table:
@@ -116,7 +118,7 @@ def _table(has_header: bool = True) -> Table:
 
 
 def _left_out(items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column]) -> str:
-    """Returns a line with the names of the fields that have values and are not shown. A field of which a part is shown is shown."""
+    """Returns the names of the fields that have values and are not shown. A field of which a part is shown is shown."""
     seen = {each.path[:1] for each in shown}
     names: list[str] = []
     for each in known:
@@ -127,7 +129,7 @@ def _left_out(items: Sequence[Any], shown: Sequence[Column], known: Sequence[Col
     if not names:
         return ""
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return f"Not shown: {', '.join(names[:NAMED])}{more} (see --columns)."
+    return f"{', '.join(names[:NAMED])}{more}"
 
 
 def _whole(value: Any, schema: Schema) -> str:

@@ -1,0 +1,106 @@
+"""The common part of all screens: their options, and the ways in which they are written."""
+
+from __future__ import annotations
+
+import datetime
+import io
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+from .. import clock
+from ..app import App
+from ..pager import paged
+from ..schema import Interface
+from ..text import clean, to_json
+
+WIDEST = 120  # maximum width of a picture, in cells of the terminal
+
+
+@dataclass
+class Stage:
+    """What a screen is drawn for.
+
+    Attributes:
+        width: Width in cells of the terminal.
+        now: The time at the university.
+    """
+
+    interface: Interface
+    width: int
+    now: datetime.datetime
+
+    @property
+    def today(self) -> datetime.date:
+        return self.now.date()
+
+
+# Returns the value of a screen, from the options of the command line. Without `--json`, `Draw` draws the value.
+Fetch = Callable[..., Any]
+Draw = Callable[[Any, Stage], Iterable[RenderableType]]
+
+
+def screen_command(
+    name: str, help: str, fetch: Fetch, draw: Draw, params: Sequence[click.Parameter] = ()
+) -> click.Command:
+    """Returns a subcommand that shows a screen."""
+
+    @click.pass_obj
+    def run(app: App, /, as_json: bool, svg: str | None, **given: Any) -> None:
+        show(app, fetch, draw, as_json, svg, given)
+
+    return click.Command(name, callback=run, params=[*params, *output_options()], help=help)
+
+
+def output_options() -> list[click.Parameter]:
+    return [
+        click.Option(["--svg"], metavar="FILE", help="Write an SVG image to a file instead."),
+        click.Option(["--json", "as_json"], is_flag=True, help="Write the value as JSON instead."),
+    ]
+
+
+def show(app: App, fetch: Fetch, draw: Draw, as_json: bool, svg: str | None, given: Mapping[str, Any]) -> None:
+    """Writes a screen in the form that the options name."""
+    app.as_json = as_json
+    value = fetch(app, **given)
+    if as_json:
+        click.echo(to_json(value))
+    elif svg:
+        save(draw(value, Stage(app.interface, WIDEST, clock.now())), svg)
+    else:
+        with paged() as file:
+            console = Console(file=file, highlight=False)
+            for each in draw(value, Stage(app.interface, min(console.width, WIDEST), clock.now())):
+                console.print(each)
+
+
+def save(drawn: Iterable[RenderableType], path: str) -> None:
+    """Writes a screen as an SVG image."""
+    console = Console(
+        record=True, width=WIDEST, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+    )
+    for each in drawn:
+        lines = console.render_lines(each, pad=False)
+        console.print(Segments(_spaced(segment) for line in lines for segment in [*line, Segment.line()]), end="")
+    console.save_svg(path, title="danxi")
+
+
+def _spaced(segment: Segment) -> Segment:
+    """Adds a zero width space after each wide character, because rich measures the text of an image in characters."""
+    text = "".join(each + "\u200b" * (cell_len(each) - 1) for each in segment.text)
+    return Segment(text, segment.style, segment.control)
+
+
+def title(text: str, note: str = "") -> Text:
+    """Returns the title of a screen, or of a part of it."""
+    return Text.assemble((clean(text), "bold"), (f"  {clean(note)}" if note else "", "dim"))
+
+
+def note(text: str, style: str = "dim") -> Text:
+    return Text(f"  {clean(text)}", style=style)
