@@ -19,9 +19,9 @@ def show(url: str) -> str | None:
         url: The image as a data URL (RFC 2397).
     """
     media_type, data = decode(url)
-    sequence = kitty(data) if _is_kitty() and data.startswith(PNG) else iterm(data) if _is_iterm() else None
-    if sequence is not None and sys.stderr.isatty():
-        sys.stderr.write(f"{sequence}\n")
+    shown = sequence(data)
+    if shown is not None and sys.stderr.isatty():
+        sys.stderr.write(f"{shown}\n")
         sys.stderr.flush()
         return None
     suffix = f".{media_type.rpartition('/')[2]}" if media_type.startswith("image/") else ""
@@ -29,6 +29,13 @@ def show(url: str) -> str | None:
     with open(descriptor, "wb") as file:
         file.write(data)
     return path
+
+
+def sequence(data: bytes) -> str | None:
+    """Returns the escape sequences that show an image. None if the terminal cannot show an image of this type."""
+    if _is_kitty() and data.startswith(PNG):
+        return kitty(data)
+    return iterm(data) if _is_iterm() else None
 
 
 def decode(url: str) -> tuple[str, bytes]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import click
@@ -19,6 +20,9 @@ from .suggestions import unknown
 
 # The services whose command shows a screen if it is called without a method.
 SCREENS = ("bus", "canteen", "library")
+SAVING = "forum.save_thread"  # the method whose value is one line on a terminal
+# The commands of services that are not methods, each with its module.
+MORE = {"forum": {"read": "thread"}}
 
 
 class ServiceGroup(click.Group):
@@ -34,6 +38,7 @@ class ServiceGroup(click.Group):
             params=screen and screen.params,
             callback=screen and _without_method(screen),
         )
+        self._more = MORE.get(service.name, {})
         self._methods: dict[str, tuple[Method, bool]] = {}
         for method in service.methods:
             self._methods[method.verb.replace("_", "-")] = method, method.watch is not None
@@ -41,9 +46,12 @@ class ServiceGroup(click.Group):
                 self._methods[method.verb.replace("watch", "poll").replace("_", "-")] = method, False
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self._methods)
+        return [*self._more, *self._methods]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in self._more:
+            command: click.Command = import_module(f".screens.{self._more[cmd_name]}", __package__).command
+            return command
         if cmd_name not in self._methods:
             return None
         method, is_stream = self._methods[cmd_name]
@@ -52,8 +60,8 @@ class ServiceGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self._methods and not args[0].startswith("-"):
-            raise unknown(f"method of {self.name}", args[0], self._methods)
+        if args[0] not in self.list_commands(ctx) and not args[0].startswith("-"):
+            raise unknown(f"method of {self.name}", args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
 
 
@@ -102,7 +110,11 @@ def method_command(name: str, method: Method, is_stream: bool = False) -> click.
         else:
             with piped(method, parameters) as piped_parameters:
                 result = app.request(method, piped_parameters)
-            if not writes_output(method, parameters):
+            if method.name == SAVING and output.is_terminal and not app.as_json:
+                from .screens.thread import saved_line
+
+                click.echo(saved_line(result.value))
+            elif not writes_output(method, parameters):
                 with output.paged():
                     output.value(result.value, method.result)
                 if result.continuation is not None:

@@ -104,9 +104,9 @@ class Pager:
 
 
 @contextmanager
-def paged() -> Iterator[TextIO]:
+def paged(can_page: bool = True) -> Iterator[TextIO]:
     """Yields the file for the output of a command: standard output, or a pager if standard output is a terminal."""
-    program = _program()
+    program = _program() if can_page else None
     if not sys.stdout.isatty() or program is None:
         yield sys.stdout
         return
