@@ -6,7 +6,7 @@ import shlex
 import unittest
 
 from . import ROOT
-from .command import PATIENCE, CommandTest, has
+from .command import PATIENCE, CommandTest, Terminal, has
 
 GUIDES = ROOT / "docs"
 
@@ -43,6 +43,31 @@ class Guides(CommandTest):
         for line in lines:
             with self.subTest(line):
                 self.check(line)
+
+    def test_the_first_session_of_the_readme_works_as_printed(self):
+        (session,) = re.findall(r"## In a shell\n\n```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+        person = self.campus.people["undergraduate"]
+        answers = {
+            "login campus": (
+                ("Number", person["number"]),
+                ("Kind", ""),
+                ("Password", person["password"]),
+                ("keyring", "n"),
+            ),
+            "login community": (("E-mail", self.email), ("Password", self.password), ("keyring", "n")),
+        }
+        for command in session.splitlines():
+            with self.subTest(command):
+                words = shlex.split(command)
+                self.assertEqual(words.pop(0), "danxi")
+                terminal = Terminal(self, *words)
+                for question, answer in answers.get(" ".join(words), ()):
+                    terminal.wait_for(question)
+                    terminal.type(answer)
+                text = terminal.end()
+                if words == ["today"]:
+                    # Only the part of the other account is missing.
+                    self.assertRegex(text, r"Not available\n  messages: not signed in, use `danxi login community`\n\Z")
 
     def test_the_commands_of_the_skill_for_agents_exist(self):
         text = (ROOT / "examples/agents/danxi/SKILL.md").read_text()

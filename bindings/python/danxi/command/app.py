@@ -27,9 +27,11 @@ class App:
 
     Attributes:
         as_json: Whether the subcommand writes JSON, so that its error is JSON too.
+        program: The program and its arguments that `danxi watch --exec` runs.
     """
 
     as_json = False
+    program: list[str] | None = None
     _config: str | None = None
 
     def configure(self, config: str | None, account: str | None, verbose: bool) -> None:

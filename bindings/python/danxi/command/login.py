@@ -8,6 +8,7 @@ import click
 
 from . import accounts
 from .app import App, is_interactive, prompt
+from .cookies import read_cookies
 from .values import read
 
 
@@ -31,6 +32,13 @@ from .values import read
     "--password-file", metavar="FILE", help="File with the password; - is standard input. By default, you are asked."
 )
 @click.option(
+    "--from-browser",
+    "browser",
+    metavar="FILE",
+    help="Sign in with the cookies of a browser, for a campus account that needs a step which only a browser can do. The file is a cookies.txt or a HAR "
+    "file; - is standard input. Only the cookies of fudan.edu.cn are read.",
+)
+@click.option(
     "--totp", is_flag=True, help="Also ask for the secret of the authenticator app, and keep it in the keyring."
 )
 @click.option(
@@ -45,10 +53,13 @@ def command(
     name: str | None,
     student_type: str | None,
     password_file: str | None,
+    browser: str | None,
     totp: bool,
     keyring: bool | None,
 ) -> None:
-    kind = account or _ask("Account", type=click.Choice(accounts.KINDS))
+    kind = accounts.CAMPUS if browser and not account else account or _ask("Account", type=click.Choice(accounts.KINDS))
+    if browser and kind != accounts.CAMPUS:
+        raise click.UsageError("--from-browser is for the campus account only.")
     method = app.interface.method(accounts.LOGINS[kind][0])
     field = accounts.LOGINS[kind][1]
     before = accounts.remembered(kind) or {}
@@ -63,6 +74,9 @@ def command(
         found["student_type"] = student_type or _ask(
             "Kind", type=click.Choice(list(types)), default=known or guess or "undergraduate"
         )
+    if browser:
+        _import(app, browser, found)
+        return
     secrets = {"password": _password(password_file)}
     if totp and kind == accounts.CAMPUS:
         secrets["totp_secret"] = _ask("Secret of the authenticator app", hide_input=True)
@@ -70,6 +84,24 @@ def command(
     accounts.remember(kind, found)
     click.echo(f"Signed in to the {kind} as {status.get(field) or found[field]}.")
     _keep(kind, found[field], secrets, keyring)
+
+
+def _import(app: App, path: str, account: dict[str, str]) -> None:
+    """Signs in with the cookies of a browser. The password is not known, so that of an earlier login is deleted."""
+    try:
+        cookies = read_cookies(read(path))
+    except (OSError, ValueError) as problem:
+        raise click.UsageError(f"--from-browser: {path}: {problem}") from None
+    outcome = app.call("campus.import_cookies", cookies=cookies, **account, remember=True)
+    accounts.remember(accounts.CAMPUS, account)
+    for service in (accounts.CAMPUS, f"{accounts.CAMPUS} totp"):
+        accounts.keep_secret(service, account["username"], None)
+    click.echo(f"Signed in to the campus as {account['username']} with {outcome['imported']} cookies.")
+    if outcome.get("is_live") is False:
+        click.echo(
+            "id.fudan.edu.cn does not accept them: only the sites that the browser has opened may be signed in.",
+            err=True,
+        )
 
 
 def _password(path: str | None) -> str:

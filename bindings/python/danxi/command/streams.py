@@ -11,6 +11,7 @@ import click
 
 from . import columns
 from .app import App
+from .delivery import item_schema
 from .output import Output
 from .schema import Method
 from .text import machine_text, to_json
@@ -38,7 +39,7 @@ def follow(app: App, watched: Sequence[tuple[Method, Mapping[str, Any]]], output
         if named:
             _write_line(app, method, item, output)
         else:
-            output.items([item], _item_schema(app, method))
+            output.items([item], item_schema(app, method))
 
 
 def _check_names(method: Method, parameters: Mapping[str, Any]) -> None:
@@ -57,18 +58,12 @@ def _pass_on(method: Method, stream: Any, news: queue.SimpleQueue[tuple[Method, 
         news.put((method, error))
 
 
-def _item_schema(app: App, method: Method) -> Any:
-    assert method.watch is not None
-    fields = app.interface.resolve(method.result)["properties"]
-    return app.interface.resolve(fields[method.watch["items"]])["items"]
-
-
 def _write_line(app: App, method: Method, item: Any, output: Output) -> None:
     """Writes an item of one of several streams, with the name of the method."""
     if output.as_json:
         click.echo(to_json({"method": method.name, "item": item}))
         return
-    schema = app.interface.resolve(_item_schema(app, method))
+    schema = app.interface.resolve(item_schema(app, method))
     told = (
         [each.cell(item) for each in columns.shown_columns(app.interface, schema)]
         if output.is_terminal

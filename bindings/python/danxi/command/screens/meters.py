@@ -38,7 +38,9 @@ def left_words(usage: dict[str, Any], forecast: dict[str, Any] | None) -> Text:
     """Returns how much electricity is left and for how long, in red if it ends soon."""
     available = usage["electricity_available"]
     left = (forecast or {}).get("days_left")
-    words = f"{available:g} kWh left" + ("" if left is None else f", enough for about {clock.duration(left * clock.DAY)}")
+    words = f"{available:g} kWh left" + (
+        "" if left is None else f", enough for about {clock.duration(left * clock.DAY)}"
+    )
     return Text(words, "red" if left is not None and left < FEW or available <= 0 else "")
 
 
