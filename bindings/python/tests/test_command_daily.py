@@ -210,7 +210,8 @@ class Drawn(unittest.TestCase):
         summary = {"average": 3.254, "average_credits": 4.5, "terms": terms}
         lines = self.draw(lists.draw_grades, {"scores": [early, late], "summary": summary})
         self.assertEqual(lines[0], "Grades  average 3.25 over 4.5 credits")
-        self.assertLess(lines.index("晚  average 3.00 over 3 credits"), lines.index("早"))
+        words = [line.split() for line in lines[2:]]
+        self.assertEqual(words, [["晚", "3.00", "3"], ["乙", "B"], ["早"], ["甲", "A"]])
         self.assertEqual(self.draw(lists.draw_grades, {"scores": [early], "summary": None})[0], "Grades")
 
     def test_loans_that_are_overdue_are_named(self):

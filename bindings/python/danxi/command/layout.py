@@ -13,7 +13,7 @@ GAP = 2  # spaces between two columns
 ALWAYS = 3  # number of columns that every terminal shows
 ALWAYS_USUAL = 5  # number of columns that a terminal of the usual width shows
 USUAL = 80
-WORD = 12  # a longer word of a text may be broken
+WORD = 12  # a shorter text is written in one line
 TEXT = 28  # a width in which texts are easily read
 PROSE = 36
 LEAST_PROSE = 20
@@ -31,8 +31,6 @@ class Sized:
     def __init__(self, column: Column, texts: Sequence[str]) -> None:
         self.column = column
         self.texts = texts
-        words = [word for text in (*texts, column.title) for word in text.split()]
-        longest = max(map(cell_len, words), default=1)
         lines = (line for text in texts for line in text.splitlines())
         self.full = max([*map(cell_len, lines), max(map(cell_len, column.title.split()), default=1)])
         if column.is_prose:
@@ -40,7 +38,7 @@ class Sized:
         elif cells.is_number(column.schema) or column.schema.get("format") == "date":
             self.least = self.usual = self.full
         else:
-            self.least, self.usual = min(self.full, longest, WORD), min(self.full, TEXT)
+            self.least, self.usual = min(self.full, WORD), min(self.full, TEXT)
 
 
 def fitting(sized: Sequence[Sized], width: int) -> list[tuple[Sized, int]]:

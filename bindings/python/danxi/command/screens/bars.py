@@ -29,14 +29,10 @@ class Bar:
     whole: float | None = None
 
 
-def bars(rows: Sequence[Bar], width: int, label_width: int = 0) -> Iterator[Text]:
-    """Yields a line for each bar. The bars get the width that labels and words leave.
-
-    Args:
-        label_width: Width of the labels. By default, that of the longest one.
-    """
+def bars(rows: Sequence[Bar], width: int) -> Iterator[Text]:
+    """Yields a line for each bar. The bars get the width that labels and words leave."""
     labels = [clean(each.label) for each in rows]
-    label_width = min(width // 2, label_width or max(map(cell_len, labels), default=0))
+    label_width = min(width // 2, max(map(cell_len, labels), default=0))
     words_width = max((cell_len(each.words) for each in rows), default=0)
     room = max(LEAST, width - label_width - words_width - 6)
     longest = max((each.value or 0 for each in rows), default=0) or 1

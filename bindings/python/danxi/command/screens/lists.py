@@ -9,16 +9,20 @@ from typing import Any
 
 import click
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 import danxi
 
 from .. import clock
 from ..app import App
+from ..cells import cell
 from ..columns import Column, column
 from ..tables import table_rows
+from ..text import clean
 from .screen import Stage, note, screen_command, title
 
+GRADES = 72  # maximum width of the table of grades
 DAYS = 14  # number of days after which to-dos are not shown by default
 
 Row = dict[str, Any]
@@ -74,17 +78,31 @@ def fetch_grades(app: App) -> dict[str, Any]:
 
 
 def draw_grades(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
-    """Yields a table for each semester, the newest first, each with its average."""
+    """Yields a table with the semesters, the newest first, each with its average."""
     summary = value["summary"] or {}
     terms = {term.get("semester_name"): term for term in summary.get("terms", [])}
     yield title("Grades", average_words(summary))
     if not value["scores"]:
         yield note("No grades are published.")
+        return
+    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold", width=min(stage.width, GRADES))
+    found.add_column("course", ratio=1, overflow="fold")
+    for name in ("grade", "points", "credits"):
+        found.add_column(name, justify="left" if name == "grade" else "right", overflow="fold")
     rows = sorted(value["scores"], key=_semester_key, reverse=True)
     for (_, _, name), scores in groupby(rows, key=_semester_key):
-        yield Text("")
-        yield title(name or "Without a semester", average_words(terms.get(name, {})))
-        yield from table("RecordedScore", ("course_name", "grade", "grade_point", "course_credit"), list(scores), stage)
+        found.add_row(Text(clean(name or "Without a semester"), "bold"), "", *_average_cells(terms.get(name, {})))
+        for score in scores:
+            facts = (score.get(each) for each in ("grade", "grade_point", "course_credit"))
+            found.add_row(Text(f"  {clean(score['course_name'])}"), *(Text(cell(each, {})) for each in facts))
+    yield found
+
+
+def _average_cells(term: Row) -> list[Text]:
+    """Returns the average of a semester, and the credits in it."""
+    if term.get("average") is None:
+        return []
+    return [Text(f"{term['average']:.2f}", "bold"), Text(f"{term['average_credits']:g}", "dim")]
 
 
 def average_words(summary: Row) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import click
@@ -124,12 +125,12 @@ def fetch_canteens(app: App) -> Any:
 def draw_canteens(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
     note_ = "" if value.get("dining_time", True) else "closed at this time of the day"
     yield title("People in the dining rooms", note_)
-    names = [clean(room["name"]) for canteen in value["canteens"] for room in canteen["dining_rooms"]]
-    label_width = max(map(cell_len, names), default=0)
+    rooms = [_place_bar(room) for canteen in value["canteens"] for room in canteen["dining_rooms"]]
+    lines = bars(rooms, stage.width)
     for canteen in value["canteens"]:
         yield Text("")
         yield Text(f"  {clean(canteen['campus'])}", "bold")
-        yield from bars([_place_bar(room) for room in canteen["dining_rooms"]], stage.width, label_width)
+        yield from islice(lines, len(canteen["dining_rooms"]))
 
 
 def fetch_libraries(app: App) -> Any:
