@@ -197,6 +197,7 @@ class Drawn(unittest.TestCase):
         self.assertFalse(lists.is_over(exam, at("10:29")))
         self.assertTrue(lists.is_over(exam, at("10:31")))
         self.assertFalse(lists.is_over({"course": "论文"}, at("10:31")))
+        self.assertFalse(lists.is_over({"course": "论文", "date": DATE}, at("10:31")))
         self.assertIn("None to come.", " ".join(self.draw(lists.draw_exams, [])))
         for width in WIDTHS:
             text = "\n".join(self.draw(lists.draw_exams, [exam], width=width))

@@ -84,22 +84,18 @@ class App:
             raise click.UsageError(
                 f"the configuration in {self.configuration_source} cannot be read: {reason}"
             ) from None
-        if not (store.get("path") or store.get("url")):
-            path = data_directory() / "store"
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            store = {**store, "path": str(path)}
-        elif paths.account():
-            store = self._store_of_account(store)
-        return {**config, "store": store}
+        return {**config, "store": {**store, **self._own_store(store)}}
 
     @staticmethod
-    def _store_of_account(store: dict[str, Any]) -> dict[str, Any]:
-        """Returns the store of the configuration with a part of its own for the account."""
-        if not store.get("path"):
-            return {**store, "namespace": f"{store.get('namespace', 'default')}-{paths.account()}"}
-        path = Path(store["path"]) / "accounts" / paths.account()
+    def _own_store(store: dict[str, Any]) -> dict[str, Any]:
+        """Returns the keys of the store that the command sets: the default directory, and a part of its own for an account with a name."""
+        if store.get("url") and not store.get("path"):
+            return {"namespace": f"{store.get('namespace', 'default')}-{paths.account()}"} if paths.account() else {}
+        if store.get("path") and not paths.account():
+            return {}
+        path = Path(store["path"]) / paths.OTHERS / paths.account() if store.get("path") else data_directory() / "store"
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return {**store, "path": str(path)}
+        return {"path": str(path)}
 
     @property
     def configuration_source(self) -> str:
