@@ -1,5 +1,6 @@
 """Checks that the commands in the guides exist, and that `danxi rpc` sends the responses in their transcripts."""
 
+import configparser
 import json
 import re
 import shlex
@@ -43,6 +44,19 @@ class Guides(CommandTest):
         for line in lines:
             with self.subTest(line):
                 self.check(line)
+
+    def test_the_systemd_unit_runs_the_command(self):
+        from danxi.command import failures
+
+        unit = configparser.ConfigParser(interpolation=None)
+        unit.optionxform = str
+        unit.read(ROOT / "examples/systemd/danxi-watch.service")
+        service = unit["Service"]
+        # systemd writes a dollar sign as two.
+        self.assertNotRegex(service["ExecStart"].replace("$$", ""), r"\$")
+        self.check(service["ExecStart"].replace("$$", "$").removeprefix("danxi "))
+        lasting = {str(failures.exit_status(name)) for name in ("invalid_argument", "not_signed_in")}
+        self.assertEqual(set(service["RestartPreventExitStatus"].split()), lasting)
 
     def test_the_first_session_of_the_readme_works_as_printed(self):
         (session,) = re.findall(r"## In a shell\n\n```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)

@@ -92,7 +92,7 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None},
     help="The campus services of Fudan University and the DanXi community.",
-    epilog="`danxi SERVICE --help` lists the methods of a service.",
+    epilog="`danxi SERVICE --help` lists the methods of a service. `danxi bus`, `danxi canteen` and `danxi library` show what matters now.",
 )
 @click.option(
     "--config", metavar="FILE", help="File with the configuration in JSON. Default: ~/.config/danxi/config.json."

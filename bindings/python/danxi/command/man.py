@@ -16,6 +16,8 @@ ENVIRONMENT = {
     "DANXI_CONFIG": "The configuration, as a JSON object, instead of the file.",
     "DANXI_EMAIL, DANXI_PASSWORD": "A community account, which is signed in when a method needs it.",
     "DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD, DANXI_CAMPUS_TYPE": "A campus account. The type is undergraduate by default.",
+    "DANXI_ACCOUNT": "Name of the account whose files are used, as --account.",
+    "DANXI_PAGER, PAGER": "The program that shows more than a screen of output. Default: less. With cat, output is not paged.",
     "DANXI_LIBRARY": "Path of the shared library.",
     "NO_COLOR": "If it is set, nothing is colored.",
     "XDG_CONFIG_HOME, XDG_DATA_HOME": "Directories that contain the `danxi` directories of the files below. Default: ~/.config and ~/.local/share.",
@@ -24,6 +26,8 @@ FILES = {
     "~/.config/danxi/config.json": "The configuration: an object with the keys of danxi_session_open(), such as network and store.",
     "~/.local/share/danxi/store": "The sign-ins (mode 0600), caches, saved threads and subscriptions, unless the configuration names a store.",
     "~/.local/share/danxi/accounts.json": "The names of the accounts of the last logins. It has no passwords.",
+    "~/.local/share/danxi/watch.json": "What danxi watch --exec has delivered.",
+    "~/.local/share/danxi/accounts/NAME": "The same files for --account NAME.",
 }
 
 

@@ -14,11 +14,11 @@ MOST = 3  # maximum number of names
 
 
 def unknown(kind: str, name: str, names: Iterable[str], more: Iterable[str] = ()) -> click.UsageError:
-    """Returns the error for an unknown name, with the names that are similar."""
+    """Returns the error for an unknown name, with the names that are similar or, if there are none, those of `more`."""
     known = list(names)
     close = difflib.get_close_matches(name, known, MOST, CLOSE)
     parts = [each for each in known if len(name) > 2 and name in each and each not in close]
-    meant = list(dict.fromkeys([*close, *parts, *more]))[:MOST]
+    meant = ([*close, *parts] or list(more))[:MOST]
     hint = f" Did you mean {' or '.join(f'`{each}`' for each in meant)}?" if meant else ""
     return click.UsageError(f"no {kind} is named {name!r}.{hint}")
 
