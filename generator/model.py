@@ -9,7 +9,8 @@ from typing import Any
 from mistakes import ContractError
 
 SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url", "json"}
-INTERVAL = "interval_ms"  # the parameter of watched methods that only a stream uses
+INTERVAL = "interval_ms"
+STREAM_ONLY = (INTERVAL, "every_poll")  # the parameters of watched methods that only a stream uses
 
 
 @dataclass(frozen=True)
@@ -146,6 +147,7 @@ class Watch:
     items: str  # The field of the result that holds the new items.
     interval_ms: int  # The default time between two polls.
     min_interval_ms: int
+    store_news: bool = True  # Whether a store keeps news for other sessions. False for values that are kept in memory only.
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ KEYS = {
     ),
     "request": ("method path", "query body accept"),
     "pages": ("kind parameter", "field items last id overlap_ms"),
-    "watch": ("items interval_ms min_interval_ms", ""),
+    "watch": ("items interval_ms min_interval_ms", "store_news"),
     "example": ("", "params from as outcome"),
     "field": ("name type summary", FIELD),
     "template": ("type summary", f"name {FIELD}"),

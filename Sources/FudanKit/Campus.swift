@@ -23,6 +23,8 @@ package struct Campus: Sendable {
     package let sportService: SportService
     package let walletService: WalletService
     package let watchTokens: WatchTokens
+    /// The tokens of watches that need no account. All accounts share them.
+    package let publicWatchTokens: WatchTokens
 
     /// - Parameters:
     ///   - store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
@@ -59,6 +61,7 @@ package struct Campus: Sendable {
         sportService = SportService(client: client, caches: caches.subgroup("sport"))
         walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
         watchTokens = caches.watchTokens("campus")
+        publicWatchTokens = caches.subgroup("public", isPublic: true).watchTokens("campus_public")
         let sources = DayOverviewSources(
             client: client, courses: courseService, agenda: agenda, buses: busService, wallet: walletService,
             electricity: electricityService, unreadMessages: unreadMessages)

@@ -32,6 +32,15 @@ package struct WatchTokens: Sendable {
         )
     }
 
+    /// Returns the log of a subject's polls for the account of the call. Nil if the session has no store, or if the call acts for no account.
+    package func polls(of subject: String) throws -> PollLog? {
+        guard let store, let account = try account() else { return nil }
+        let name = "\(Self.prefix)\(group).\(Fingerprint(subject, account).text)"
+        return PollLog(
+            file: StoreFile(store: store, name: "\(name).poll.json", lifetime: Lifetime.watchToken, log: log),
+            lock: StoreLock(store: store, name: "\(name).lock", log: log), subject: subject, account: account, log: log)
+    }
+
     /// Removes the tokens of all accounts.
     func clear() async throws {
         guard let store else { return }

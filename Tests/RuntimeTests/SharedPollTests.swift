@@ -36,7 +36,7 @@ struct SharedPollTests {
         let stream: WatchStream
         let results: AsyncStream<CallResult>
 
-        init(interval: Duration = .milliseconds(1), slot: WatchTokens.Slot? = nil) throws {
+        init(interval: Duration = .milliseconds(1), everyPoll: Bool = false, slot: WatchTokens.Slot? = nil) throws {
             try #require(Workers.shared.prepare())
             let (results, source) = AsyncStream.makeStream(of: CallResult.self)
             self.results = results
@@ -44,7 +44,8 @@ struct SharedPollTests {
                 source.yield(result)
                 source.finish()
             }
-            stream = WatchStream(call: call, interval: interval, slot: slot, send: { source.yield($0) }, calls: ActiveCalls())
+            stream = WatchStream(
+                call: call, interval: interval, everyPoll: everyPoll, slot: slot, send: { source.yield($0) }, calls: ActiveCalls())
         }
 
         func next() async throws -> CallResult {
@@ -57,7 +58,7 @@ struct SharedPollTests {
     @Test("Each poll starts from the token of the last result, and each result is delivered once")
     func tokens() async throws {
         let server = Server({ _ in news("b", [1]) }, { _ in news("b", []) }, { _ in news("c", []) }, { _ in news("d", [2, 3]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener()
         polls.add(listener.stream, since: "a")
         for expected in [#"{"token":"b","items":[1]}"#, #"{"token":"d","items":[2,3]}"#] {
@@ -73,7 +74,7 @@ struct SharedPollTests {
     @Test("After a result, the next poll starts only when the program has freed the result")
     func slowProgram() async throws {
         let server = Server({ _ in news("b", [1]) }, { _ in news("c", [2]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener()
         polls.add(listener.stream, since: "a")
         let result = try await listener.next()
@@ -93,7 +94,7 @@ struct SharedPollTests {
             await gate.pass()
             return news("b", [1])
         })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listeners = try (0..<5).map { _ in try Listener(interval: .seconds(3600)) }
         polls.add(listeners[0].stream, since: "a")
         await gate.arrival()
@@ -110,7 +111,7 @@ struct SharedPollTests {
     @Test("A stream that starts after other streams polls at once, and then at its own interval")
     func joining() async throws {
         let server = Server({ _ in news("present", [1]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let (early, late) = (try Listener(interval: .seconds(3600)), try Listener(interval: .milliseconds(1)))
         polls.add(early.stream, since: nil)
         try await early.next().free()
@@ -123,7 +124,7 @@ struct SharedPollTests {
     @Test("After a change by the session, the next poll starts at once")
     func hastened() async throws {
         let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener(interval: .seconds(3600))
         polls.add(listener.stream, since: "a")
         try await until { server.tokens.count == 1 }
@@ -149,7 +150,7 @@ struct SharedPollTests {
                 await gate.pass()
                 return news("a", [])
             }, { _ in news("b", [1]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener(interval: .seconds(3600))
         polls.add(listener.stream, since: "a")
         await gate.arrival()
@@ -169,7 +170,7 @@ struct SharedPollTests {
                 await gate.pass()
                 return news("b", [])
             })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let (other, held) = (try Listener(interval: .seconds(3600)), try Listener(interval: .seconds(3600)))
         polls.add(other.stream, since: "a")
         try await until { server.tokens == ["a"] }
@@ -186,7 +187,7 @@ struct SharedPollTests {
     func temporaryFailures() async throws {
         let server = Server(
             { _ in throw DanXiError(.network, "no route") }, { _ in throw DanXiError(.maintenance, "at night") }, { _ in news("b", [1]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener()
         polls.add(listener.stream, since: "a")
         let next = try await listener.next()
@@ -203,7 +204,7 @@ struct SharedPollTests {
                 await gate.pass()
                 throw DanXiError(.rateLimited, "slower", retryAfterMilliseconds: 200)
             }, { _ in news("b", [1]) }, { _ in news("b", [1]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let (first, second) = (try Listener(), try Listener())
         polls.add(first.stream, since: "a")
         await gate.arrival()
@@ -228,7 +229,7 @@ struct SharedPollTests {
             await gate.pass()
             throw DanXiError(.notSignedIn, "sign in")
         })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listeners = [try Listener(), try Listener()]
         polls.add(listeners[0].stream, since: "a")
         await gate.arrival()
@@ -249,7 +250,7 @@ struct SharedPollTests {
             await gate.pass()
             return news("b", [1])
         })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let (cancelled, other) = (try Listener(), try Listener(interval: .seconds(3600)))
         polls.add(cancelled.stream, since: "a")
         await gate.arrival()
@@ -269,7 +270,7 @@ struct SharedPollTests {
     func lastStream() async throws {
         let (states, source) = AsyncStream.makeStream(of: Bool.self)
         let gate = Gate()
-        let polls = SharedPoll { _ in
+        let polls = SharedPoll { _, _ in
             await gate.pass()
             source.yield(Task.isCancelled)
             return news("b", [1])
@@ -291,7 +292,7 @@ struct SharedPollTests {
         let group = CacheGroup(store: try directory.store(), log: { _, _ in }) { "me" }
         let slot = try #require(try group.watchTokens("community").slot(for: "forum.watch_hole id=1"))
         let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
-        let polls = SharedPoll { try await server.poll($0) }
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
         let listener = try Listener(slot: slot)
         polls.add(listener.stream, since: nil)
         let first = try await listener.next()
@@ -307,6 +308,50 @@ struct SharedPollTests {
         listener.stream.calls.waitForTasks(atMost: .seconds(30))
         token = await slot.load()
         #expect(token == "c")
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("A stream with `every_poll` also delivers polls without news, and the others do not")
+    func everyPoll() async throws {
+        let server = Server({ _ in news("a", []) }, { _ in news("b", [1]) })
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
+        let (all, usual) = (try Listener(interval: .seconds(60), everyPoll: true), try Listener(interval: .seconds(60)))
+        polls.add(all.stream, since: "a")
+        polls.add(usual.stream, since: "a")
+        let first = try await all.next()
+        #expect(text(first) == #"{"token":"a","items":[]}"#)
+        first.free()
+        for listener in [all, usual] {
+            let next = try await listener.next()
+            #expect(text(next) == #"{"token":"b","items":[1]}"#)
+            next.free()
+        }
+        _ = (polls.remove(all.stream.id), polls.remove(usual.stream.id))
+    }
+
+    @Test("The error that ends a stream has the time of the last poll that succeeded")
+    func lastSuccess() async throws {
+        let server = Server({ _ in news("a", []) }, { _ in throw DanXiError(.notSignedIn, "sign in") })
+        let polls = SharedPoll { since, _ in try await server.poll(since) }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        let end = try await listener.next()
+        #expect(end.status == ErrorCode.notSignedIn.rawValue && text(end).contains(#""last_success":"20"#), "\(text(end))")
+    }
+
+    @Test("The first poll of a stream and a hastened one ask the server, all others accept another session's poll of the last interval")
+    func ages() async throws {
+        let ages = Mutex<[Duration?]>([])
+        let polls = SharedPoll { since, age in
+            ages.withLock { $0.append(age) }
+            return news(since ?? "", [])
+        }
+        let listener = try Listener(interval: .seconds(60))
+        polls.add(listener.stream, since: "a")
+        try await until { ages.withLock { $0.count == 2 } }
+        polls.hasten()
+        try await until { ages.withLock { $0.count == 4 } }
+        #expect(ages.withLock { $0 } == [nil, .seconds(60), nil, .seconds(60)])
         _ = polls.remove(listener.stream.id)
     }
 

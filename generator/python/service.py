@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from model import INTERVAL, Entity, Enum, Field, Interface, Method, Pages, Service, Watch
+from model import STREAM_ONLY, Entity, Enum, Field, Interface, Method, Pages, Service, Watch
 from text import banner
 
 from .docs import Docs, docstring, literal
@@ -140,8 +140,8 @@ from __future__ import annotations
         return laid_out(f"    {keyword} {method_name(m)}", self.signature(self.taken(m)), result)
 
     def taken(self, m: Method) -> list[Field]:
-        """Returns the parameters of the function that calls a method once: all except the interval of a watch."""
-        return [p for p in m.parameters + m.options if not (m.watch and p.name == INTERVAL)]
+        """Returns the parameters of the function that calls a method once: all except those that only a stream uses."""
+        return [p for p in m.parameters + m.options if not (m.watch and p.name in STREAM_ONLY)]
 
     def signature(self, parameters: list[Field]) -> list[str]:
         required = [f"{identifier(p.name)}: {self.types.parameter(p.type)}" for p in parameters if p.required]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from model import INTERVAL, Field, Interface, Method, Pages, Service
+from model import STREAM_ONLY, Field, Interface, Method, Pages, Service
 from text import banner, comment, laid_out
 
 from .caches import cached
@@ -90,7 +90,12 @@ def method(interface: Interface, service: Service, m: Method) -> str:
     extra = [f"atLeastOne: [{needed}]"] if needed else []
     if m.watch:
         owner = context(service) if service.group in CLIENTS else receiver(service, m)
-        extra.append(f"tokens: {{ {owner.replace('services', '$0')}.watchTokens }}")
+        # Watches that need no account share their tokens and polls with all accounts.
+        tokens = "publicWatchTokens" if service.group == "campus" and m.sign_in == "none" else "watchTokens"
+        extra.append(f"items: {string(m.watch.items)}")
+        if not m.watch.store_news:
+            extra.append("storesNews: false")
+        extra.append(f"tokens: {{ {owner.replace('services', '$0')}.{tokens} }}")
     if m.pages:
         extra.append(f"pages: {pages(interface, m, m.pages, indent)}")
     described = [string(m.full_name), f"parameters: [{', '.join(parameters)}]", *extra]
@@ -157,8 +162,8 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
         return routed(interface, service, m, indent)
     own = in_service(service, m) or needs_both(m) or not needs_context(service, m)
     arguments = [] if own else [f"{context(service)}.client"]
-    # Only the stream uses the interval: the Swift function of a watched method has no parameter for it.
-    passed = [p for p in m.parameters if not (m.watch and p.name == INTERVAL)]
+    # The Swift function of a watched method has no parameter for what only the stream uses.
+    passed = [p for p in m.parameters if not (m.watch and p.name in STREAM_ONLY)]
     arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in passed]
     if m.is_cached:
         arguments.append('cache: arguments.value("cache")')

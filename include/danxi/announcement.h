@@ -75,6 +75,41 @@ danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *sessi
                                                             const char *options);
 
 /**
+ * Returns the announcements of an office that are new since a token.
+ *
+ * Each poll is one request for the first page. If more announcements than one page has are new, the
+ * older ones are left out.
+ *
+ *     danxi_result *result = danxi_announcement_watch(session, NULL);
+ *
+ * Requests:
+ * - GET https://jwc.fudan.edu.cn/9397/list1.htm
+ * - GET https://gs.fudan.edu.cn/tzgg/list1.htm
+ * Stream: danxi_watch(session, "announcement.watch", …) delivers each result whose `announcements`
+ *   is not empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `office` (AnnouncementOffice, default "undergraduate"): Office whose announcements are watched.
+ *     One of "undergraduate", "graduate".
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 600000 to 86400000 ms, default 1800000): Time that a stream waits between
+ *     two polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewAnnouncements object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
+ *     has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_announcement_watch(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached announcements from memory.
  *
  *     danxi_result *result = danxi_announcement_clear_cache(session, NULL);
@@ -108,6 +143,25 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
  * - `link` (url): URL of the announcement, usually on the office's site.
  * - `needs_sign_in` (bool): Whether the site shows the announcement only after a campus sign-in:
  *   its link ends in `.psp`.
+ */
+
+/*
+ * NewAnnouncements: an object.
+ *
+ * The announcements that are new since a token.
+ *
+ * - `token` (string): Token of the state after these announcements. The next call takes it as
+ *   `since`.
+ * - `announcements` (array of Announcement): The new announcements, in the order of the page.
+ */
+
+/*
+ * AnnouncementOffice: a string.
+ *
+ * An office that publishes announcements.
+ *
+ * - "undergraduate": The Academic Affairs Office 教务处.
+ * - "graduate": The Graduate School 研究生院.
  */
 
 #ifdef __cplusplus

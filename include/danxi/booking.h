@@ -126,6 +126,46 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_booking_list_bookings(danxi_session *session, const char *options);
 
 /**
+ * Returns the slots of a venue that became free since a token.
+ *
+ * Only slots that are `available` count. A slot that is booked and becomes free again is returned
+ * again. Each poll is one request for all days. To book a slot, open the `booking_url` of the Venue
+ * in a browser.
+ *
+ *     danxi_result *result = danxi_booking_watch(session, 1055, NULL);
+ *
+ * Request: GET https://booking.fudan.edu.cn/reservation/site/resource/calendar?resource_id={venue_id}&id={venue_id}&collective=0&date={days}
+ * Sign-in: campus, danxi_campus_login().
+ * Stream: danxi_watch(session, "booking.watch", …) delivers each result whose `slots` is not empty.
+ *
+ * @param session  A session.
+ * @param venue_id  Identifier of the venue, from danxi_booking_list_venues(). At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_date` (date, YYYY-MM-DD): First day, in Asia/Shanghai. The default is the day of each
+ *     poll.
+ *   - `end_date` (date, YYYY-MM-DD): Last day, in Asia/Shanghai, at most 30 days after `start_date`.
+ *     The default is two days after it, the last day that can usually be booked.
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 300000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewSlots object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or more than 30 days after it.
+ *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
+ *     identifier. `detail.server_message` contains its reason.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check that only a browser can
+ *     pass. Open `detail.url` in one.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_watch(danxi_session *session, int64_t venue_id, const char *options);
+
+/**
  * Deletes the cached venues from memory and disk.
  *
  *     danxi_result *result = danxi_booking_clear_cache(session, NULL);
@@ -256,6 +296,16 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *   not send the number of bookings.
  * - `total` (int, at least 0, optional): Number of bookings in the list. null if the server does
  *   not send it.
+ */
+
+/*
+ * NewSlots: an object.
+ *
+ * The slots that became free since a token.
+ *
+ * - `token` (string): Token of the state after these slots. The next call takes it as `since`.
+ * - `slots` (array of Slot): Slots that can be booked now and could not at the last poll, sorted by
+ *   day, period and court.
  */
 
 #ifdef __cplusplus

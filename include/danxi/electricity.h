@@ -82,6 +82,8 @@ danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, con
  *     only a token of the current state.
  *   - `interval_ms` (int, 60000 to 86400000 ms, default 3600000): Time that a stream waits between
  *     two polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewReadings object. Errors:
  *   - DANXI_ERROR_REJECTED: The university has no room on file for the account.

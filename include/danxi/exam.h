@@ -48,6 +48,41 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
 
 /**
+ * Returns the account's exams that were published or changed since a token.
+ *
+ * A change of the day, the time, the room or the seat counts, for example. That an exam is over is
+ * no change. The list of graduate students is always empty, and no request is sent.
+ *
+ *     danxi_result *result = danxi_exam_watch(session, NULL);
+ *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+ * Sign-in: campus, danxi_campus_login().
+ * Stream: danxi_watch(session, "exam.watch", …) delivers each result whose `exams` is not empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 600000 to 86400000 ms, default 3600000): Time that a stream waits between
+ *     two polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewExams object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The server has no number for the account: it is probably not an
+ *     undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the exams, because the layout of the HTML
+ *     page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_exam_watch(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached exams from memory and disk.
  *
  *     danxi_result *result = danxi_exam_clear_cache(session, NULL);
@@ -98,6 +133,15 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  * - `note` (string, optional): Note of the university. null without a note.
  * - `is_finished` (bool, optional): Whether the exam is over. null if the university does not
  *   publish it.
+ */
+
+/*
+ * NewExams: an object.
+ *
+ * The exams that are new or changed since a token.
+ *
+ * - `token` (string): Token of the state after these exams. The next call takes it as `since`.
+ * - `exams` (array of Exam): The new and changed exams, in the university's order.
  */
 
 #ifdef __cplusplus

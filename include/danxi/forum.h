@@ -516,6 +516,8 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  *     only a token of the current state.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): Time that a stream waits between two
  *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewFloors object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden. Only the first call for a
@@ -524,6 +526,73 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_watch_hole(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Returns the holes that were created in a division since a token, oldest first.
+ *
+ * If more than 100 holes are new, the oldest are left out. A hole that is moved into the division
+ * is not new.
+ *
+ *     danxi_result *result = danxi_forum_watch_division(session, 1, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+ * Sign-in: community, danxi_account_login().
+ * Stream: danxi_watch(session, "forum.watch_division", …) delivers each result whose `holes` is not
+ *   empty.
+ *
+ * @param session  A session.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
+ *   divisions. At least 0.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 10000 to 86400000 ms, default 60000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewHoles object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_watch_division(danxi_session *session, int64_t division_id,
+                                         const char *options);
+
+/**
+ * Returns the floors that a search finds and that were posted since a token, oldest first.
+ *
+ * A floor that the server finds more than ten minutes after a later one was posted is left out, and
+ * so are all but 500 floors of one poll.
+ *
+ *     danxi_result *result = danxi_forum_watch_search(session, "图书馆", NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/search
+ * Sign-in: community, danxi_account_login().
+ * Stream: danxi_watch(session, "forum.watch_search", …) delivers each result whose `floors` is not
+ *   empty.
+ *
+ * @param session  A session.
+ * @param keyword  Words to search for. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
+ *     it is.
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 300000): Time that a stream waits between two
+ *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewFloors object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_watch_search(danxi_session *session, const char *keyword,
+                                       const char *options);
 
 /**
  * Returns a floor.
@@ -1369,6 +1438,8 @@ danxi_result *danxi_forum_list_messages(danxi_session *session, const char *opti
  *     only a token of the current state.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): Time that a stream waits between two
  *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewMessages object.
  * @since 0.1.0
@@ -2458,6 +2529,15 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - `token` (string): Token of the state after these floors. The next call takes it as `since`.
  * - `floors` (array of Floor): The new floors, oldest first.
+ */
+
+/*
+ * NewHoles: an object.
+ *
+ * The holes that are new since a token.
+ *
+ * - `token` (string): Token of the state after these holes. The next call takes it as `since`.
+ * - `holes` (array of Hole): The new holes, oldest first.
  */
 
 /*

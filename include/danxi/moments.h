@@ -116,6 +116,8 @@ danxi_result *danxi_moments_unlike(danxi_session *session, const char *moment_id
  *     only a token of the current state.
  *   - `interval_ms` (int, 10000 to 86400000 ms, default 300000): Time that a stream waits between two
  *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A MomentsNews object. Errors:
  *   - DANXI_ERROR_REJECTED: The server has no such user, or its schema differs.

@@ -75,6 +75,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  *     only a token of the current state.
  *   - `interval_ms` (int, 60000 to 86400000 ms, default 600000): Time that a stream waits between two
  *     polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewScores object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no number for the

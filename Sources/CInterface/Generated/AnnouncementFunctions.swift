@@ -26,6 +26,11 @@ public func danxi_announcement_get_graduate_announcements(
 }
 
 @c @implementation
+public func danxi_announcement_watch(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "announcement.watch", options)
+}
+
+@c @implementation
 public func danxi_announcement_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "announcement.clear_cache", options)
 }

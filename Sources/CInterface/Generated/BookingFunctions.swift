@@ -34,6 +34,13 @@ public func danxi_booking_list_bookings(_ session: OpaquePointer?, _ options: Un
 }
 
 @c @implementation
+public func danxi_booking_watch(_ session: OpaquePointer?, _ venueId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "booking.watch", options) {
+        $0.set("venue_id", .integer(Int(venueId)))
+    }
+}
+
+@c @implementation
 public func danxi_booking_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "booking.clear_cache", options)
 }

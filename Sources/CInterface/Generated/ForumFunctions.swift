@@ -159,6 +159,24 @@ public func danxi_forum_watch_hole(_ session: OpaquePointer?, _ id: Int64, _ opt
 }
 
 @c @implementation
+public func danxi_forum_watch_division(_ session: OpaquePointer?, _ divisionId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.watch_division", options) {
+        $0.set("division_id", .integer(Int(divisionId)))
+    }
+}
+
+@c @implementation
+public func danxi_forum_watch_search(
+    _ session: OpaquePointer?,
+    _ keyword: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.watch_search", options) {
+        try $0.set("keyword", text: keyword)
+    }
+}
+
+@c @implementation
 public func danxi_forum_get_floor(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.get_floor", options) {
         $0.set("id", .integer(Int(id)))

@@ -929,6 +929,31 @@ package struct NewFloors: JSONCodable, APIParsable, Hashable {
     }
 }
 
+/// The holes that are new since a token.
+package struct NewHoles: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these holes. The next call takes it as `since`.
+    package var token: String
+    /// The new holes, oldest first.
+    package var holes: [Hole]
+
+    package init(token: String, holes: [Hole]) {
+        self.token = token
+        self.holes = holes
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        holes = try json.list("holes")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("holes", holes)
+        }
+    }
+}
+
 /// The messages that are new since a token.
 package struct NewMessages: JSONCodable, APIParsable, Hashable {
     /// Token of the state after these messages. The next call takes it as `since`.

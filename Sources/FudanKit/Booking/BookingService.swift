@@ -22,11 +22,15 @@ package struct BookingService: Sendable {
     package func getVenue(id: Int) async throws -> VenueDetail { try await BookingAPI.getVenue(client, id: id) }
 
     package func listSlots(venueId: Int, startDate: CalendarDate, endDate: CalendarDate?) async throws -> [Slot] {
-        let endDate = endDate ?? startDate
+        try await listSlots(venueId: venueId, startDate: startDate, endDate: endDate ?? startDate, for: "booking.list_slots")
+    }
+
+    /// - Parameter method: the method that was called, for error messages.
+    func listSlots(venueId: Int, startDate: CalendarDate, endDate: CalendarDate, for method: String) async throws -> [Slot] {
         guard (0...Self.maximalDays).contains(endDate.days(since: startDate)) else {
             throw DanXiError(
                 .invalidArgument,
-                "booking.list_slots: `end_date`: expected \(startDate) to \(startDate.adding(days: Self.maximalDays)), got \(endDate).")
+                "\(method): `end_date`: expected \(startDate) to \(startDate.adding(days: Self.maximalDays)), got \(endDate).")
         }
         return try await BookingAPI.listSlots(client, venue: venueId, from: startDate, to: endDate)
     }

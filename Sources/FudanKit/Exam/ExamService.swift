@@ -3,11 +3,13 @@ import Storage
 
 /// The service `exam`. It caches the account's exams.
 package struct ExamService: Sendable {
+    let client: CampusClient
     private let caches: CacheGroup
     private let semesters: SemesterCache
     private let exams: ValueCache<[Exam]>
 
     init(client: CampusClient, student: StudentCache, semesters: SemesterCache, caches: CacheGroup) {
+        self.client = client
         self.caches = caches
         self.semesters = semesters
         exams = caches.cache("exams", validity: Validity.Exam.getExams, in: .disk) {

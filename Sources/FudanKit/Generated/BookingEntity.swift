@@ -363,3 +363,28 @@ package struct BookingPage: JSONCodable, APIParsable, Hashable {
         }
     }
 }
+
+/// The slots that became free since a token.
+package struct NewSlots: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these slots. The next call takes it as `since`.
+    package var token: String
+    /// Slots that can be booked now and could not at the last poll, sorted by day, period and court.
+    package var slots: [Slot]
+
+    package init(token: String, slots: [Slot]) {
+        self.token = token
+        self.slots = slots
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        slots = try json.list("slots")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("slots", slots)
+        }
+    }
+}

@@ -103,3 +103,28 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         }
     }
 }
+
+/// The exams that are new or changed since a token.
+package struct NewExams: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these exams. The next call takes it as `since`.
+    package var token: String
+    /// The new and changed exams, in the university's order.
+    package var exams: [Exam]
+
+    package init(token: String, exams: [Exam]) {
+        self.token = token
+        self.exams = exams
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        exams = try json.list("exams")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("exams", exams)
+        }
+    }
+}

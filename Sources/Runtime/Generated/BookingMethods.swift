@@ -44,6 +44,28 @@ extension Method {
         ) { services, arguments in
             Outcome(try await services.campus.bookingService.listBookings(page: arguments.value("page"), size: arguments.value("size")))
         },
+        Method(
+            "booking.watch",
+            parameters: [
+                Parameter("venue_id", .integer(1...Int.max), isRequired: true),
+                Parameter("start_date", .date),
+                Parameter("end_date", .date),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(300_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
+                .timeoutMs,
+            ],
+            items: "slots",
+            tokens: { $0.campus.watchTokens }
+        ) { services, arguments in
+            let news = try await services.campus.bookingService.watch(
+                venueId: arguments.value("venue_id"),
+                startDate: arguments.optional("start_date"),
+                endDate: arguments.optional("end_date"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.slots.count)
+        },
         Method("booking.clear_cache", parameters: [.timeoutMs]) { services, _ in
             try await services.campus.bookingService.clearCache()
             return Outcome()

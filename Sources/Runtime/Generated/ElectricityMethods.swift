@@ -16,8 +16,11 @@ extension Method {
                 Parameter("below_kwh", .number()),
                 Parameter("since", .string(length: 1...Int.max)),
                 Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(3_600_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
                 .timeoutMs,
             ],
+            items: "readings",
+            storesNews: false,
             tokens: { $0.campus.watchTokens }
         ) { services, arguments in
             let news = try await services.campus.electricityService.watch(

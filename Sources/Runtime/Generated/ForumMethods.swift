@@ -349,11 +349,51 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 Parameter("since", .string(length: 1...Int.max)),
                 Parameter("interval_ms", .integer(5_000...86_400_000), default: .integer(30_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
                 .timeoutMs,
             ],
+            items: "floors",
             tokens: { $0.community.watchTokens }
         ) { services, arguments in
             let news = try await services.community.forumService.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
+            return News(news, token: news.token, count: news.floors.count)
+        },
+        Method(
+            "forum.watch_division",
+            parameters: [
+                Parameter("division_id", .integer(0...Int.max), isRequired: true),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(10_000...86_400_000), default: .integer(60_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
+                .timeoutMs,
+            ],
+            items: "holes",
+            tokens: { $0.community.watchTokens }
+        ) { services, arguments in
+            let news = try await services.community.forumService.watchDivision(
+                divisionId: arguments.value("division_id"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.holes.count)
+        },
+        Method(
+            "forum.watch_search",
+            parameters: [
+                Parameter("keyword", .string(length: 1...Int.max), isRequired: true),
+                Parameter("accurate", .bool, default: .bool(false)),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(300_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
+                .timeoutMs,
+            ],
+            items: "floors",
+            tokens: { $0.community.watchTokens }
+        ) { services, arguments in
+            let news = try await services.community.forumService.watchSearch(
+                keyword: arguments.value("keyword"),
+                accurate: arguments.value("accurate"),
+                since: arguments.optional("since")
+            )
             return News(news, token: news.token, count: news.floors.count)
         },
         Method("forum.get_floor", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
@@ -748,8 +788,10 @@ extension Method {
                 Parameter("unread", .bool, default: .bool(false)),
                 Parameter("since", .string(length: 1...Int.max)),
                 Parameter("interval_ms", .integer(5_000...86_400_000), default: .integer(60_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
                 .timeoutMs,
             ],
+            items: "messages",
             tokens: { $0.community.watchTokens }
         ) { services, arguments in
             let news = try await services.community.forumService.watchMessages(

@@ -52,8 +52,10 @@ extension Method {
                 Parameter("user_id", .string(length: 1...Int.max), isRequired: true),
                 Parameter("since", .string(length: 1...Int.max)),
                 Parameter("interval_ms", .integer(10_000...86_400_000), default: .integer(300_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
                 .timeoutMs,
             ],
+            items: "details",
             tokens: { $0.moments.momentsService.watchTokens }
         ) { services, arguments in
             let news = try await services.moments.momentsService.watch(

@@ -24,8 +24,10 @@ extension Method {
                 Parameter("semester_id", .integer(0...Int.max), isRequired: true),
                 Parameter("since", .string(length: 1...Int.max)),
                 Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(600_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
                 .timeoutMs,
             ],
+            items: "scores",
             tokens: { $0.campus.watchTokens }
         ) { services, arguments in
             let news = try await services.campus.scoreService.watch(

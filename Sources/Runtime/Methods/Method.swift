@@ -33,13 +33,16 @@ final class Method: Sendable {
 
     /// Creates a method that can be watched.
     /// - Parameters:
+    ///   - items: the member of the value with the new items.
+    ///   - storesNews: whether the store may keep news for other sessions.
     ///   - tokens: returns the store of the method's watch tokens.
     ///   - poll: polls once, for the items that are new since the argument `since`.
     init(
-        _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Services) -> WatchTokens,
+        _ name: String, parameters: [Parameter], items: String, storesNews: Bool = true,
+        tokens: @escaping @Sendable (Services) -> WatchTokens,
         poll: @escaping @Sendable (Services, Arguments) async throws -> News
     ) {
-        let watch = Watch(method: name, tokens: tokens, poll: poll)
+        let watch = Watch(method: name, tokens: tokens, items: items, storesNews: storesNews, poll: poll)
         self.name = name
         self.parameters = parameters
         self.watch = watch

@@ -51,6 +51,11 @@ struct Outcome: Sendable {
         return outcome
     }
 
+    /// The value as JSON. Nil if there is not enough memory.
+    var json: JSONValue? {
+        JSONText.bytes(of: value).flatMap { try? JSONValue.decode(PaddedBytes($0)) }
+    }
+
     /// Returns the value as JSON text, or nil if there is not enough memory.
     func encoded() -> EncodedJSON? {
         if let sharedJSON { sharedJSON.text(of: value) } else { JSONText.encode(value) }

@@ -30,18 +30,25 @@ extension Session {
         }
         let arguments = try Arguments(request.parameters(), method.parameters, at: .method(method.name))
         let interval: Int = try arguments.value("interval_ms")
-        let slot = try CallContext.$current.withValue(CallContext(accounts: call.accounts)) { try watch.slot(services, arguments) }
-        let stream = WatchStream(call: call, interval: .milliseconds(interval), slot: slot, send: send, calls: calls)
+        let (slot, polls) = try CallContext.$current.withValue(CallContext(accounts: call.accounts)) {
+            (try watch.slot(services, arguments), try watch.tokens(services).polls(of: watch.subject(arguments)))
+        }
+        let stream = WatchStream(
+            call: call, interval: .milliseconds(interval), everyPoll: try arguments.value("every_poll"), slot: slot, send: send,
+            calls: calls)
         let given: String? = try arguments.optional("since")
         let since = if let slot { await slot.load() } else { given }
         let timeout = try (arguments.optional("timeout_ms") as Int?).map { Duration.milliseconds($0) } ?? timeout
         let subject = Watches.Subject(
             name: watch.subject(arguments), accounts: call.accounts, timeout: timeout, isIntercepted: call.interceptors != nil)
         let (accounts, plugins) = (call.accounts, call.interceptors?.plugins(for: method.name))
-        watches.add(stream, to: subject, since: since) { since in
+        watches.add(stream, to: subject, since: since) { since, age in
             let context = CallContext(
                 deadline: .now + timeout, progress: CallProgress(), writes: OpenWrites(), accounts: accounts, attachment: plugins)
-            return try await self.poll(watch, arguments.setting("since", to: since.map { .string($0) }), in: context)
+            let arguments = arguments.setting("since", to: since.map { .string($0) })
+            return try await watch.poll(polls, since: since, atMost: age, waitingAtMost: timeout) {
+                try await self.poll(watch, arguments, in: context)
+            }
         }
     }
 

@@ -1,4 +1,6 @@
+import Calendar
 import Errors
+import JSON
 import Storage
 import Synchronization
 import Threads
@@ -8,7 +10,11 @@ import Threads
 /// The next poll for a stream starts after the program has freed the stream's last result. So results do not pile up if the program is
 /// slow, and the token of a stream advances only with results that the program has received.
 final class SharedPoll: Sendable {
-    typealias Poll = @Sendable (_ since: String?) async throws -> News
+    /// Polls for news.
+    /// - Parameters:
+    ///   - since: the token to start from.
+    ///   - age: the maximum age of a poll of another session that may take the place of this one. Nil to ask the server.
+    typealias Poll = @Sendable (_ since: String?, _ age: Duration?) async throws -> News
 
     private let poll: Poll
     private let state = Mutex(State())
@@ -19,12 +25,20 @@ final class SharedPoll: Sendable {
         var task: Task<Void, Never>?
         var timer: Timers.ID?
         var failures = 0
+        /// The time of the last poll that succeeded.
+        var lastSuccess: WallTime?
         /// The earliest time of the next poll. After a failure, this time is later, by at least the pause that the server asks for.
         var earliest = Instant.now
 
         /// Makes a poll due now for each follower that was hastened while the last poll ran for another token.
         mutating func hastenWaiting() {
             for (id, follower) in followers where follower.isHastened && follower.due != nil { followers[id]?.wait(until: .now) }
+        }
+
+        /// Returns the maximum age of another session's poll for the streams with a token. Nil if one of them must ask the server.
+        func age(for token: String?) -> Duration? {
+            let waiting = followers.values.filter { $0.token == token && $0.due != nil }
+            return waiting.contains { $0.asksServer } ? nil : waiting.map(\.stream.interval).min()
         }
 
         /// The time and the token of the next poll. Nil if no follower waits for a poll.
@@ -41,9 +55,12 @@ final class SharedPoll: Sendable {
         /// Whether ``hasten()`` was called while a poll was running or the program held the stream's last result. If so, the next poll is
         /// due at once.
         var isHastened = false
+        /// Whether the next poll must ask the server: it is the stream's first one, or was hastened.
+        var asksServer = true
 
         mutating func wait(until next: Instant) {
             due = isHastened ? .now : next
+            asksServer = isHastened
             isHastened = false
         }
     }
@@ -69,6 +86,7 @@ final class SharedPoll: Sendable {
                     state.followers[id]?.isHastened = true
                 } else {
                     state.followers[id]?.due = .now
+                    state.followers[id]?.asksServer = true
                 }
             }
             schedule(&state)
@@ -100,13 +118,14 @@ final class SharedPoll: Sendable {
             guard state.task == nil, let (due, token) = state.next else { return }
             // The stream for which the timer was set may have been removed since.
             guard max(due, state.earliest) <= .now else { return schedule(&state) }
-            state.task = Task(executorPreference: Workers.shared) { await self.run(since: token) }
+            let age = state.age(for: token)
+            state.task = Task(executorPreference: Workers.shared) { await self.run(since: token, atMost: age) }
         }
     }
 
-    private func run(since token: String?) async {
+    private func run(since token: String?, atMost age: Duration?) async {
         do {
-            let news = try await poll(token)
+            let news = try await poll(token, age)
             if news.count == 0, news.token != token {
                 for stream in streams(at: token) { await stream.slot?.save(news.token) }
             }
@@ -126,8 +145,11 @@ final class SharedPoll: Sendable {
             state.failures = 0
             var served: [(stream: WatchStream, next: Instant)] = []
             for (id, follower) in state.followers where follower.token == token && follower.due != nil {
-                let next = Instant.now + PollDelay.afterSuccess(follower.stream.interval)
-                if news.count == 0 {
+                // The interval begins with the poll, which another session may have made a while ago.
+                let elapsed: Duration = news.outcome.source == .network ? .zero : min(news.outcome.fetchedAt.age, follower.stream.interval)
+                let next = Instant.now + PollDelay.afterSuccess(follower.stream.interval) - elapsed
+                state.lastSuccess = news.outcome.fetchedAt
+                if news.count == 0, !follower.stream.everyPoll {
                     state.followers[id]?.token = news.token
                     state.followers[id]?.wait(until: next)
                 } else {
@@ -145,7 +167,7 @@ final class SharedPoll: Sendable {
     }
 
     private func fail(_ token: String?, _ error: DanXiError) {
-        let ended = state.withLock { state in
+        let (ended, lastSuccess) = state.withLock { state -> ([WatchStream], WallTime?) in
             state.task = nil
             state.failures += 1
             state.hastenWaiting()
@@ -153,15 +175,15 @@ final class SharedPoll: Sendable {
             guard error.isRetryable else {
                 for id in failed.keys { state.followers[id] = nil }
                 schedule(&state)
-                return failed.values.map(\.stream)
+                return (failed.values.map(\.stream), state.lastSuccess)
             }
             let interval = failed.values.map(\.stream.interval).min() ?? .zero
             let retryAfter = error.retryAfterMilliseconds.map { Duration.milliseconds($0) }
             state.earliest = .now + PollDelay.after(failures: state.failures, interval, retryAfter: retryAfter)
             schedule(&state)
-            return []
+            return ([], nil)
         }
-        for stream in ended { stream.call.end(.failure(error)) }
+        for stream in ended { stream.call.end(.failure(error.withLastSuccess(lastSuccess))) }
     }
 
     /// Continues a stream after the program has freed the stream's last result.

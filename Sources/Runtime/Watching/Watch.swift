@@ -1,3 +1,4 @@
+import Calendar
 import JSON
 import Storage
 import Threads
@@ -16,6 +17,13 @@ struct News: Sendable {
         self.token = token
         self.count = count
     }
+
+    /// Creates the news of a poll that another session has made.
+    init(_ value: JSONValue, token: String, count: Int, at time: WallTime) {
+        outcome = Outcome(cached: Cached(value: value, source: .disk, fetchedAt: time, sharedJSON: SharedJSON()))
+        self.token = token
+        self.count = count
+    }
 }
 
 /// The way in which a method is watched.
@@ -23,11 +31,15 @@ struct Watch: Sendable {
     let method: String
     /// A function that returns the store of the method's watch tokens. Each token belongs to the account whose items are watched.
     let tokens: @Sendable (Services) -> WatchTokens
+    /// The member of the value with the new items.
+    let items: String
+    /// Whether the store may keep news for other sessions. False for those that are kept in memory only.
+    let storesNews: Bool
     /// A function that polls once, for the items that are new since the argument `since`.
     let poll: @Sendable (Services, Arguments) async throws -> News
 
     /// The parameters that are not a part of the subject.
-    private static let ownParameters: Set = ["since", "interval_ms", "timeout_ms"]
+    private static let ownParameters: Set = ["since", "interval_ms", "every_poll", "timeout_ms"]
 
     /// Returns the name of the subject: the method, and the parameters that determine which items are watched.
     func subject(_ arguments: Arguments) -> String { Self.subject(method, arguments.members(without: Self.ownParameters)) }

@@ -6,6 +6,8 @@ struct WatchStream: Sendable {
     /// The call of `danxi_watch`, which ends with the stream.
     let call: Call
     let interval: Duration
+    /// Whether the program also receives polls without news, which tell it when the last one succeeded.
+    let everyPoll: Bool
     /// The slot of the token in the store. Nil if the program keeps the token itself, or if no token can be kept.
     let slot: WatchTokens.Slot?
     /// The function that passes a result to the program.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import weakref
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -47,6 +48,7 @@ class _BaseWatch(Generic[Item]):
         self._held: RawResult | None = None
         self._next_token: str | None = None
         self._token: str | None = None
+        self._last_success: datetime.datetime | None = None
         self._ended = False
         self._finalizer = weakref.finalize(self, stream.close)
         self._finalizer.atexit = False
@@ -59,6 +61,14 @@ class _BaseWatch(Generic[Item]):
         """
         return self._token
 
+    @property
+    def last_success(self) -> datetime.datetime | None:
+        """The time of the last poll of which the watch knows that it succeeded, in UTC.
+
+        A watch knows of every poll with `every_poll=True`, and otherwise of those with new items. None before the first such poll.
+        """
+        return self._last_success
+
     def _take(self, held: RawResult | None) -> None:
         """Takes a result of the stream. None reports that the session was closed."""
         try:
@@ -70,9 +80,16 @@ class _BaseWatch(Generic[Item]):
             if not isinstance(error, CallCancelledError):
                 raise
         else:
-            self._held = held
+            age = datetime.timedelta(seconds=held.result_with(None).age)
+            self._last_success = datetime.datetime.now(datetime.timezone.utc) - age
             self._waiting.extend(getattr(news, self._items))
             self._next_token = news.token
+            if self._waiting:
+                self._held = held
+            else:
+                # A poll without news. The stream goes on when its result is freed.
+                self._token = news.token
+                held.free()
 
     def _pop(self) -> Item:
         item = self._waiting.popleft()
@@ -98,6 +115,7 @@ class Watch(_BaseWatch[Item], Iterator[Item]):
 
     Attributes:
         token: A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.
+        last_success: The time of the last poll of which the watch knows that it succeeded.
     """
 
     def __iter__(self) -> Watch[Item]:
@@ -139,6 +157,7 @@ class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
 
     Attributes:
         token: A token for the parameter `since` of a later watch, which continues after the last poll whose items were all returned.
+        last_success: The time of the last poll of which the watch knows that it succeeded.
     """
 
     def __aiter__(self) -> AsyncWatch[Item]:

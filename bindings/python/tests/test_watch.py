@@ -1,6 +1,7 @@
 """Watches: iterators over new items, in both kinds of session."""
 
 import asyncio
+import datetime
 import gc
 import os
 import signal
@@ -69,6 +70,18 @@ class Watching(AsyncCampusTest):
             if polls == 1:
                 break
         self.assertEqual(polls, 1)
+
+    def test_a_watch_of_every_poll_knows_when_the_last_one_succeeded(self):
+        session = self.sign_in()
+        with session.forum.watch_hole(self.HOLE, every_poll=True) as floors:
+            self.assertIsNone(floors.last_success)
+            thread = threading.Thread(target=lambda: next(floors, None))
+            thread.start()
+            until(lambda: floors.last_success is not None)
+            self.assertLess(abs((datetime.datetime.now(datetime.timezone.utc) - floors.last_success).total_seconds()), 60)
+            self.assertIsNotNone(floors.token)
+            floors.close()
+            thread.join()
 
     def test_errors_end_a_watch(self):
         session = self.sign_in()

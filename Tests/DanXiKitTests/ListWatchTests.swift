@@ -1,0 +1,113 @@
+import Calendar
+import Errors
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("Polls for new holes of a division and for floors of a search", .timeLimit(.minutes(5)))
+struct ListWatchTests {
+    /// A fake forum with holes, which its division lists by creation, and floors, which every search finds.
+    private final class Forum: Sendable {
+        let holes = Mutex<[Int]>([])
+        let floors = Mutex<[(id: Int, second: Int)]>([])
+        private let script = Mutex<CommunityScript?>(nil)
+
+        func service() async throws -> ForumService {
+            let script = CommunityScript { request in
+                if request.url.hasSuffix("/login") { return nil }
+                if request.url.contains("/floors/search") { return (200, self.found(request.url)) }
+                return (200, self.page(request.url))
+            }
+            self.script.withLock { $0 = script }
+            try await script.community.signIn("a@b")
+            return script.community.forumService
+        }
+
+        var urls: [String] { script.withLock { $0?.requests.map(\.url) ?? [] }.filter { !$0.contains("login") } }
+
+        /// Each hole was created in the second of its identifier.
+        private func page(_ url: String) -> String {
+            let before = Forum.item("offset", of: url).flatMap { Int($0.replacing("%3A", with: ":").dropFirst(17).prefix(2)) }
+            let ids = holes.withLock { $0 }.sorted(by: >).filter { id in before.map { id <= $0 } ?? true }.prefix(10)
+            let rows = ids.map { ForumSearchTests.hole($0, tag: "x").replacing(":16.235", with: ":\($0 < 10 ? "0" : "")\($0).000") }
+            return "[\(rows.joined(separator: ","))]"
+        }
+
+        private func found(_ url: String) -> String {
+            let offset = Forum.item("offset", of: url).flatMap { Int($0) } ?? 0
+            let rows = floors.withLock { $0 }.dropFirst(offset).prefix(50).map { ForumSearchTests.floor($0.id, "图书馆", second: $0.second) }
+            return "[\(rows.joined(separator: ","))]"
+        }
+
+        private static func item(_ name: String, of url: String) -> String? {
+            url.split { "?&".contains($0) }.first { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
+        }
+    }
+
+    @Test("New holes are returned once, oldest first, from as many pages as needed")
+    func division() async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        forum.holes.withLock { $0 = Array(1...12) }
+        let first = try await service.watchDivision(divisionId: 4, since: nil)
+        #expect(first.holes.isEmpty && forum.urls.count == 1)
+        #expect(forum.urls[0].hasSuffix("/divisions/4/holes?order=time_created&size=10"))
+        let same = try await service.watchDivision(divisionId: 4, since: first.token)
+        #expect(same == first && forum.urls.count == 2)
+        forum.holes.withLock { $0 = Array(1...37) }
+        let second = try await service.watchDivision(divisionId: 4, since: first.token)
+        #expect(second.holes.map(\.id) == Array(13...37))
+        let last = try await service.watchDivision(divisionId: 4, since: second.token)
+        #expect(last == NewHoles(token: second.token, holes: []))
+        // A hole that the server lists late has a smaller identifier.
+        forum.holes.withLock { $0 = Array(1...35) + [38] }
+        let late = try await service.watchDivision(divisionId: 4, since: second.token)
+        #expect(late.holes.map(\.id) == [38])
+    }
+
+    private static let prefix = "search:\(Fingerprint("图书馆", "false").text):"
+    /// 2026-11-21T16:28:00+08:00, the minute of the floors.
+    private static let minute = 1_795_249_680
+
+    @Test("A search asks for floors since the newest known one, with a margin, and returns each new floor once")
+    func search() async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        let present = try await service.watchSearch(keyword: "图书馆", accurate: false, since: nil)
+        #expect(present.floors.isEmpty && present.token.hasPrefix(Self.prefix))
+        forum.floors.withLock { $0 = [(7, 2), (5, 1)] }
+        let first = try await service.watchSearch(keyword: "图书馆", accurate: false, since: "\(Self.prefix)\(Self.minute):5")
+        #expect(first.floors.map(\.id) == [7] && first.token == "\(Self.prefix)\(Self.minute + 2):5,7")
+        #expect(forum.urls.last?.contains("&start_time=\(Self.minute - 600)&") == true)
+        let same = try await service.watchSearch(keyword: "图书馆", accurate: false, since: first.token)
+        #expect(same == NewFloors(token: first.token, floors: []))
+        // A server with a full-text index finds an old floor again that was changed.
+        let later = try await service.watchSearch(keyword: "图书馆", accurate: false, since: "\(Self.prefix)\(Self.minute + 700):")
+        #expect(later.floors.isEmpty)
+    }
+
+    @Test("All pages of a search are read")
+    func pages() async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        forum.floors.withLock { $0 = (1...120).map { ($0, 1) } }
+        let news = try await service.watchSearch(keyword: "图书馆", accurate: false, since: "\(Self.prefix)\(Self.minute):")
+        #expect(news.floors.map(\.id) == Array(1...120) && forum.urls.count == 3)
+    }
+
+    @Test(
+        "A token of another watch is refused before a request",
+        arguments: [
+            "division:5:", "division:4:x", "search:0:1:", "search:\(Fingerprint("图书馆", "true").text):1:", "\(prefix)x:", "\(prefix)1:x",
+        ])
+    func foreignTokens(token: String) async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        await expectFailure(.invalidArgument) { try await service.watchDivision(divisionId: 4, since: token) }
+        await expectFailure(.invalidArgument) { try await service.watchSearch(keyword: "图书馆", accurate: false, since: token) }
+        #expect(forum.urls.isEmpty)
+    }
+}
