@@ -147,7 +147,9 @@ class Watch:
     items: str  # The field of the result that holds the new items.
     interval_ms: int  # The default time between two polls.
     min_interval_ms: int
-    store_news: bool = True  # Whether a store keeps news for other sessions. False for values that are kept in memory only.
+    store_news: bool = (
+        True  # Whether a store keeps news for other sessions. False for values that are kept in memory only.
+    )
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ package struct Campus: Sendable {
     package let dayService: DayService
     package let electricityService: ElectricityService
     package let examService: ExamService
+    package let icourseService: IcourseService
     package let libraryService: LibraryService
     package let profileService: ProfileService
     package let reservationService: ReservationService
@@ -53,8 +54,10 @@ package struct Campus: Sendable {
         let agenda = Agenda(
             client: client, exams: exams, elearning: elearningService, bookings: bookingService, library: libraryService)
         courseService = CourseService(
-            client: client, timetables: timetables, caches: courses, days: days, today: today, calendar: CalendarSources(agenda),
+            client: client, timetables: timetables, caches: courses, days: days, today: today,
+            studentId: { try await student.id() }, calendar: CalendarSources(agenda),
             revisions: caches.revisions("calendar"))
+        icourseService = IcourseService(client: client, caches: caches.subgroup("icourse"), today: today)
         profileService = ProfileService(client: client, caches: caches.subgroup("profile"))
         reservationService = ReservationService(client: client, caches: caches.subgroup("reservation"))
         scoreService = ScoreService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("score"))

@@ -22,8 +22,9 @@ struct ListWatchTests {
                 return (200, self.page(request.url))
             }
             self.script.withLock { $0 = script }
-            try await script.community.signIn("a@b")
-            return script.community.forumService
+            let community = script.community
+            try await community.signIn("a@b")
+            return community.forumService
         }
 
         var urls: [String] { script.withLock { $0?.requests.map(\.url) ?? [] }.filter { !$0.contains("login") } }

@@ -171,7 +171,7 @@ struct LinearTimeTests {
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true,
             containsToday: false)
         let course = try #require(Self.courses(1).first)
-        let growth = try TestSupport.growth(from: 100) { size in
+        let growth = TestSupport.growth(from: 100) { size in
             let changes = DayChanges(years: [])
             let exams = Array(repeating: Self.exam("a"), count: size)
             let courses = Array(repeating: course, count: size)

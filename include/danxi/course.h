@@ -194,6 +194,71 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_search_courses(danxi_session *session, const char *options);
 
 /**
+ * Lists how many places are left in courses of a semester.
+ *
+ * No account is needed. The numbers come from the public list of all courses, which is requested at
+ * most once in 300 seconds, also with `cache` `refresh`. How often the university renews the
+ * numbers during the course selection is not known, and what is known of this use of the list comes
+ * from one program. A code that no course has is left out.
+ *
+ *     danxi_result *result = danxi_course_list_places(session, "[\"COMP130004\"]", NULL);
+ *
+ * Request: GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/{semester_id}/search/{semester_id}?queryPage__=1,20000
+ * Cache: the value is valid for 5 minutes.
+ *
+ * @param session  A session.
+ * @param codes  Codes of classes, such as COMP130135.03, or of courses, which stand for all their
+ *   classes. A JSON array of strings. 1 to 100 items without duplicates, each not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `semester_id` (int, at least 1): Identifier of the semester, from
+ *     danxi_course_list_search_semesters(). The default is the semester of today.
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of CoursePlaces objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No semester contains today's date.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
+ *     page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_list_places(danxi_session *session, const char *codes,
+                                       const char *options);
+
+/**
+ * Searches the university's server for courses of a semester by code or name, page by page.
+ *
+ * Only undergraduates have this search. It sends one request for each page, unlike
+ * danxi_course_search_courses(), which needs no account and searches a list of all courses. What is
+ * known of this search comes from one program.
+ *
+ *     danxi_result *result = danxi_course_find_courses(session, "{\"name\": \"数据\"}");
+ *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/lesson-search/semester/{semester_id}/search/{student_id}?courseCodeLike={code}&courseNameZhLike={name}&queryPage__={page},{size}
+ * Sign-in: campus, danxi_campus_login().
+ * Needed: at least one of `code`, `name`.
+ * Next page: danxi_next_page().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `code` (string, not empty): Part of the code of a course. By default, all codes match.
+ *   - `name` (string, not empty): Part of the name of a course. By default, all names match.
+ *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
+ *     The default is the semester of today.
+ *   - `page` (int, 1 to 100000, default 1): Number of the page, from 1.
+ *   - `size` (int, 1 to 1000, default 20): Number of courses on a page.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return A CourseSearchPage object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No semester contains today's date. Or the server has no number for the
+ *     account: it is probably not an undergraduate's. For graduate students, no request is sent.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
+ *     page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_find_courses(danxi_session *session, const char *options);
+
+/**
  * Lists the days off and make-up days 调休 of a calendar of public holidays, earliest first.
  *
  * The calendar is the JSON document of a year as projects such as
@@ -672,6 +737,22 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *   on their own day, unless the list has that day as a day off. The day itself if it keeps its own
  *   courses. null on a day off, and on a Saturday or Sunday whose courses are unknown.
  * - `name` (string, optional): Name to show, such as 国庆节. null without a name.
+ */
+
+/*
+ * CoursePlaces: an object.
+ *
+ * The places of a course in the course selection.
+ *
+ * - `id` (int): Identifier of the course in its semester, as in OfferedCourse.
+ * - `code` (string, optional): Code of the class, such as COMP130135.03. null if the server does
+ *   not send it.
+ * - `name` (string, optional): Name of the course. null if the server does not send it.
+ * - `student_count` (int, optional): Number of students. null if the server does not send it.
+ * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
+ *   it.
+ * - `places_left` (int, at least 0, optional): Number of places left: the limit without the
+ *   students. null if one of them is null.
  */
 
 /*

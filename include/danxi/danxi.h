@@ -60,6 +60,7 @@
 #include <danxi/github.h>
 #include <danxi/graphql.h>
 #include <danxi/http.h>
+#include <danxi/icourse.h>
 #include <danxi/image.h>
 #include <danxi/library.h>
 #include <danxi/markup.h>

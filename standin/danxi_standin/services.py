@@ -37,6 +37,7 @@ HOSTS = {
     ),
     "graphql": ("graphql.example.net",),
     "http": ("notes.example.net",),
+    "icourse": ("icourse.fudan.edu.cn",),
     "image": ("image.fduhole.com",),
     "library": ("mlibrary.fudan.edu.cn", "fdulspgw.fudan.edu.cn"),
     "moments": ("momentsapi.herokuapp.com",),

@@ -36,6 +36,22 @@ public func danxi_course_search_courses(_ session: OpaquePointer?, _ options: Un
 }
 
 @c @implementation
+public func danxi_course_list_places(
+    _ session: OpaquePointer?,
+    _ codes: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "course.list_places", options) {
+        try $0.set("codes", json: codes)
+    }
+}
+
+@c @implementation
+public func danxi_course_find_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.find_courses", options)
+}
+
+@c @implementation
 public func danxi_course_list_day_changes(
     _ session: OpaquePointer?,
     _ holidays: UnsafePointer<CChar>?,

@@ -13,22 +13,27 @@ package struct CourseService: Sendable {
     let timetables: TimetableCache
     let days: DayCalendar
     let calendarSources: CalendarSources
+    /// Returns the account's number in the undergraduates' academic system.
+    let studentId: @Sendable () async throws -> Int
     let revisions: RevisionStore
     private let today: @Sendable () -> CalendarDate
 
     /// - Parameters:
     ///   - days: the days off and make-up days.
+    ///   - studentId: returns the account's number in the undergraduates' academic system.
     ///   - calendar: the lists that calendar files have beside lessons.
     ///   - revisions: the revisions of the events of calendar files.
     init(
         client: CampusClient, timetables: TimetableCache, caches: CacheGroup, days: DayCalendar,
-        today: @escaping @Sendable () -> CalendarDate, calendar: CalendarSources, revisions: RevisionStore
+        today: @escaping @Sendable () -> CalendarDate, studentId: @escaping @Sendable () async throws -> Int,
+        calendar: CalendarSources, revisions: RevisionStore
     ) {
         self.client = client
         search = CourseSearchCache(client: client, caches: caches.subgroup("search", isPublic: true), today: today)
         self.caches = caches
         self.timetables = timetables
         self.days = days
+        self.studentId = studentId
         calendarSources = calendar
         self.revisions = revisions
         self.today = today

@@ -781,6 +781,51 @@ package struct DayChange: JSONCodable, APIParsable, Hashable {
     }
 }
 
+/// The places of a course in the course selection.
+package struct CoursePlaces: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the course in its semester, as in `OfferedCourse`.
+    package var id: Int
+    /// Code of the class, such as COMP130135.03. `nil` if the server does not send it.
+    package var code: String?
+    /// Name of the course. `nil` if the server does not send it.
+    package var name: String?
+    /// Number of students. `nil` if the server does not send it.
+    package var studentCount: Int?
+    /// Maximum number of students. `nil` if the server does not send it.
+    package var studentLimit: Int?
+    /// Number of places left: the limit without the students. `nil` if one of them is `nil`.
+    package var placesLeft: Int?
+
+    package init(id: Int, code: String?, name: String?, studentCount: Int?, studentLimit: Int?, placesLeft: Int?) {
+        self.id = id
+        self.code = code
+        self.name = name
+        self.studentCount = studentCount
+        self.studentLimit = studentLimit
+        self.placesLeft = placesLeft
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        code = try json.optional("code")
+        name = try json.optional("name")
+        studentCount = try json.optional("student_count")
+        studentLimit = try json.optional("student_limit")
+        placesLeft = try json.optional("places_left", in: 0...)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("code", code)
+            json.set("name", name)
+            json.set("student_count", studentCount)
+            json.set("student_limit", studentLimit)
+            json.set("places_left", placesLeft)
+        }
+    }
+}
+
 /// An own entry of a calendar file.
 package struct CalendarEntry: JSONCodable, APIParsable, Hashable {
     /// Identifier that stays the same if the entry changes. The default is made from `date` and `title`.

@@ -52,6 +52,7 @@ enum Validity {
         static let getCourses = Duration.seconds(21600)
         static let listSearchSemesters = Duration.seconds(86400)
         static let searchCourses = Duration.seconds(21600)
+        static let listPlaces = Duration.seconds(300)
     }
 
     enum Exam {
@@ -68,5 +69,10 @@ enum Validity {
     enum Elearning {
         static let listCourses = Duration.seconds(3600)
         static let listTodos = Duration.seconds(600)
+    }
+
+    enum Icourse {
+        static let listLectures = Duration.seconds(300)
+        static let listCourseLectures = Duration.seconds(300)
     }
 }

@@ -59,6 +59,45 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
+        Method(
+            "course.list_places",
+            parameters: [
+                Parameter("codes", .list(of: .string(length: 1...Int.max), count: 1...100, unique: true), isRequired: true),
+                Parameter("semester_id", .integer(1...Int.max)),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(
+                cached: try await services.campus.courseService.listPlaces(
+                    codes: arguments.value("codes"),
+                    semesterId: arguments.optional("semester_id"),
+                    cache: arguments.value("cache")
+                ))
+        },
+        Method(
+            "course.find_courses",
+            parameters: [
+                Parameter("code", .string(length: 1...Int.max)),
+                Parameter("name", .string(length: 1...Int.max)),
+                Parameter("semester_id", .integer(0...Int.max)),
+                Parameter("page", .integer(1...100_000), default: .integer(1)),
+                Parameter("size", .integer(1...1_000), default: .integer(20)),
+                .continueFrom,
+                .timeoutMs,
+            ],
+            atLeastOne: ["code", "name"],
+            pages: Pages(\CourseSearchPage.courses, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
+        ) { services, arguments in
+            Outcome(
+                try await services.campus.courseService.findCourses(
+                    code: arguments.optional("code"),
+                    name: arguments.optional("name"),
+                    semesterId: arguments.optional("semester_id"),
+                    page: arguments.value("page"),
+                    size: arguments.value("size")
+                ))
+        },
         Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { services, arguments in
             Outcome(try await services.campus.courseService.listDayChanges(holidays: arguments.value("holidays")))
         },

@@ -28,6 +28,7 @@ extension Method {
         case "exam": exam
         case "score": score
         case "elearning": elearning
+        case "icourse": icourse
         case "feeds": feeds
         case "github": github
         case "http": http

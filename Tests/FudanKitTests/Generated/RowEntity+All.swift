@@ -397,6 +397,16 @@ extension RowEntity {
                 "room": "string?",
                 "teachers": "[string]",
             ]),
+        "CoursePlaces": RowEntity(
+            needs: [["id"]], derived: [],
+            types: [
+                "id": "int",
+                "code": "string?",
+                "name": "string?",
+                "student_count": "int?",
+                "student_limit": "int?",
+                "places_left": "int?",
+            ]),
         "Exam": RowEntity(
             needs: [["course"]], derived: [],
             types: [
@@ -477,6 +487,25 @@ extension RowEntity {
                 "submitted": "bool?",
                 "graded": "bool?",
                 "missing": "bool?",
+            ]),
+        "IcourseLecture": RowEntity(
+            needs: [["id"], ["course_id"]], derived: ["url"],
+            types: [
+                "id": "int",
+                "course_id": "int",
+                "title": "string?",
+                "teacher": "string?",
+                "department": "string?",
+                "term": "string?",
+                "name": "string?",
+                "room": "string?",
+                "date": "date?",
+                "start": "time?",
+                "end": "time?",
+                "state": "IcourseState?",
+                "can_watch": "bool?",
+                "notice": "string?",
+                "url": "url",
             ]),
     ]
 }

@@ -6,7 +6,7 @@ import TestSupport
 @testable import FudanKit
 
 extension RowSample {
-    static let all = courses + scores + dormitory + cards + booking + learning + library + people
+    static let all = courses + lectures + scores + dormitory + cards + booking + learning + library + people
 
     /// Returns a function that decodes a response as `type`.
     private static func decode<Value: JSONDecodable, Row>(
@@ -19,6 +19,57 @@ extension RowSample {
     private static func text(_ given: Disturbance) -> String? {
         if case .value(let value) = given { Disturbance.text(value) } else { nil }
     }
+
+    // MARK: Lectures
+
+    private static let lecture =
+        #"{"id":37001,"sub_id":370011,"title":"数据结构","sub_title":"第3-4节","realname":"沈砚秋","lecturer_name":"罗一舟","kkxy_name":"计算学院","term_name":"2026-20271","room_name":"H3108","can_watch":true,"playback_status":"1"}"#
+    private static let otherLecture = #"{"id":37002,"sub_id":370021,"title":"体育"}"#
+
+    private static let lectures: [RowSample] = [
+        RowSample(
+            "IcourseLecture", in: #"[{"date":"2026-11-24","course":[§]}]"#, lecture, beside: otherLecture,
+            [
+                "id": ["course_id", "url"], "sub_id": ["id", "url"], "title": ["title"], "sub_title": ["name"], "realname": [],
+                "lecturer_name": ["teacher"], "kkxy_name": ["department"], "term_name": ["term"], "room_name": ["room"],
+                "can_watch": ["can_watch"], "playback_status": ["state"],
+            ],
+            reading: { path, field, given, usual in
+                switch field {
+                // The teacher of the course takes the place of a missing one.
+                case "teacher": return usual ?? .string("沈砚秋")
+                case "state": return text(given) == "1" ? .string("recorded") : nil
+                case "course_id", "id", "url":
+                    let (course, lecture) = path == "id" ? (text(given), "370011") : ("37001", text(given))
+                    guard let course, let lecture, let courseId = Int(course), let id = Int(lecture) else { return nil }
+                    return switch field {
+                    case "course_id": .integer(courseId)
+                    case "id": .integer(id)
+                    default: .string(IcourseAPI.pageURL(course: courseId, lecture: id))
+                    }
+                default: return usual
+                }
+            },
+            read: decode(IcourseMonthResponse.self) { $0.lectures }),
+        RowSample(
+            "CoursePlaces", in: #"{"data":[§]}"#,
+            #"{"id":1,"code":"A.01","stdCount":88,"limitCount":99,"nameZh":"全校1","course":{"nameZh":"数据结构"}}"#, beside: #"{"id":2}"#,
+            [
+                "id": ["id"], "code": ["code"], "stdCount": ["student_count", "places_left"],
+                "limitCount": ["student_limit", "places_left"], "nameZh": [], "course": ["name"], "course.nameZh": ["name"],
+            ],
+            reading: { path, field, given, usual in
+                switch field {
+                // The name of the class takes the place of a missing one.
+                case "name": return path == "course" ? .string("全校1") : usual ?? .string("全校1")
+                case "places_left":
+                    guard let number = text(given).flatMap({ Int($0) }) else { return nil }
+                    return .integer(max(0, path == "stdCount" ? 99 - number : number - 88))
+                default: return usual
+                }
+            },
+            read: decode(CoursePlacesResponse.self) { $0.courses }),
+    ]
 
     // MARK: Courses
 

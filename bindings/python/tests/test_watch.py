@@ -78,7 +78,9 @@ class Watching(AsyncCampusTest):
             thread = threading.Thread(target=lambda: next(floors, None))
             thread.start()
             until(lambda: floors.last_success is not None)
-            self.assertLess(abs((datetime.datetime.now(datetime.timezone.utc) - floors.last_success).total_seconds()), 60)
+            self.assertLess(
+                abs((datetime.datetime.now(datetime.timezone.utc) - floors.last_success).total_seconds()), 60
+            )
             self.assertIsNotNone(floors.token)
             floors.close()
             thread.join()

@@ -34,6 +34,35 @@ enum CourseSearchAPI {
     }
 }
 
+extension CourseSearchAPI {
+    /// The number of rows of one answer, which is more than a semester has.
+    private static let all = 20_000
+
+    /// `GET /student/for-all/lesson-search/semester/{id}/search/{id}?queryPage__=1,20000`
+    static func listPlaces(_ client: CampusClient, semesterId: Int) async throws -> [CoursePlaces] {
+        let response: CoursePlacesResponse = try await client.requestWithResponse(
+            "\(base)/semester/\(semesterId)/search/\(semesterId)", signIn: .none, params: [QueryItem("queryPage__", "1,\(all)")],
+            headers: ["Accept": "application/json"])
+        return response.courses
+    }
+
+    /// `GET /student/for-std/lesson-search/semester/{id}/search/{student_id}`
+    static func findCourses(
+        _ client: CampusClient, semesterId: Int, studentId: Int, code: String?, name: String?, page: Int, size: Int
+    ) async throws -> CourseSearchPage {
+        var params: [QueryItem] = []
+        params.append("courseCodeLike", code)
+        params.append("courseNameZhLike", name)
+        params.append(QueryItem("queryPage__", "\(page),\(size)"))
+        let answer: HTTPResponse = try await AcademicSystem.json(
+            client, "lesson-search/semester/\(semesterId)/search/\(studentId)", params: params)
+        let response = try CourseSearchResponse.parse(answer)
+        let total = response.total ?? (page - 1) * size + response.courses.count
+        return CourseSearchPage(
+            courses: response.courses, page: page, pageCount: (total + size - 1) / size, total: total)
+    }
+}
+
 extension CourseCampus {
     /// The server's number of the campus.
     fileprivate var number: Int {

@@ -7,7 +7,7 @@ import Text
 struct CourseSearchResponse: JSONDecodable, APIParsable {
     let courses: [OfferedCourse]
     /// The number of courses on all pages. Nil if the server does not send this number.
-    private let total: Int?
+    let total: Int?
     private let count: Int
 
     init(json: JSONElement) throws(JSONError) {

@@ -52,9 +52,20 @@ class LessonSearch(StudentHost):
     @route("GET", "/student/for-all/lesson-search/semester/{semester_id:int}/search/{number:int}")
     @public
     def search_lessons(self, request: Request, semester_id: int, number: int) -> Response:
-        semester = next((each for each in semesters() if each.id == semester_id), None)
         campus = request.parameter("campusAssoc")
-        found = [row for number, row in lessons(semester) if not campus or f"{number}" == campus] if semester else []
+        return self._page(request, [row for place, row in _offered(semester_id) if not campus or f"{place}" == campus])
+
+    @route("GET", "/student/for-std/lesson-search/semester/{semester_id:int}/search/{student_id:int}")
+    def find_lessons(self, request: Request, semester_id: int, student_id: int) -> Response:
+        self.require_self(student_id)
+        code, name = request.parameter("courseCodeLike"), request.parameter("courseNameZhLike")
+        rows = [row for _, row in _offered(semester_id)]
+        return self._page(
+            request, [row for row in rows if code in row["course"]["code"] and name in row["course"]["nameZh"]]
+        )
+
+    @staticmethod
+    def _page(request: Request, found: list[dict[str, Any]]) -> Response:
         page, size = (int(part) for part in request.parameter("queryPage__", "1,20").split(","))
         return json_response(
             {
@@ -67,6 +78,11 @@ class LessonSearch(StudentHost):
                 },
             }
         )
+
+
+def _offered(semester_id: int) -> list[tuple[int, dict[str, Any]]]:
+    semester = next((each for each in semesters() if each.id == semester_id), None)
+    return lessons(semester) if semester else []
 
 
 @lru_cache(maxsize=16)
