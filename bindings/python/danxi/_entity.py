@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
     from inspect import Signature
 
     from typing_extensions import Self, dataclass_transform
@@ -59,7 +59,7 @@ class Entity(metaclass=EntityType):
         _mappings: frozenset[str]
         _plan: list[tuple[str, str, Callable[[Any, Any], None], Callable[[Any], Any] | None]] | None
     _secrets = frozenset[str]()
-    _shown: Sequence[str] = ()  # the paths to the fields that a person wants to see in a table, most important first
+    _shown = list[str]()  # the paths to the fields that a person wants to see in a table, most important first
 
     def __init__(self, **values: Any) -> None:
         cls = type(self)
