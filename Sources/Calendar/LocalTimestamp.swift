@@ -13,14 +13,15 @@ package struct LocalTimestamp: JSONDecodable {
             return
         }
         guard let (date, rest) = DateScanner.firstDate(in: text), text.first?.isASCIIDigit == true,
-            let time = Self.time(rest.drop { $0 == " " || $0 == "T" }), let value = Timestamp(campusDate: "\(date)", time: time)
+            let value = Timestamp(campusDate: "\(date)", time: Self.time(rest.drop { $0 == " " || $0 == "T" }))
         else { throw JSONError("expected a time such as 2026-11-21 08:00:00") }
         self.value = value
     }
 
-    /// Returns a time with seconds: midnight for an empty text, and `08:00:00` for `8:00`.
-    private static func time(_ text: Substring) -> String? {
+    /// Returns a time with seconds: midnight for an empty text, and `08:00:00` for `8:00` and `8:00:00`.
+    private static func time(_ text: Substring) -> String {
         if text.isEmpty { return "00:00:00" }
-        return TimeOfDay(text).map { "\($0):00" } ?? String(text)
+        if let time = TimeOfDay(text) { return "\(time):00" }
+        return text.dropFirst().first == ":" ? "0" + text : String(text)
     }
 }

@@ -28,11 +28,11 @@ extension JSONElement {
         return value
     }
 
-    /// Returns the elements of a list that is not an array. PHP servers write an empty list also as null, `false` or `""`, and a list from
-    /// which elements were removed as an object whose keys are numbers, such as `{"1": …}`. Throws for any other value.
+    /// Returns the elements of a list that is not an array. PHP servers write an empty list also as null, `false`, `""` or `{}`, and a list
+    /// from which elements were removed as an object whose keys are numbers, such as `{"1": …}`. Throws for any other value.
     package func elementsOfOtherForm() throws(JSONError) -> [JSONElement] {
         if isNull || (try? boolean()) == false || (try? string())?.trimmed.isEmpty == true { return [] }
-        guard let members = try? members().map({ $0 }), !members.isEmpty, members.allSatisfy({ Self.isIndex($0.key) }) else {
+        guard let members = try? members().map({ $0 }), members.allSatisfy({ Self.isIndex($0.key) }) else {
             throw JSONError("expected an array")
         }
         return members.map(\.value)

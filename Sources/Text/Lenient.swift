@@ -2,7 +2,7 @@ import JSON
 
 // Campus servers write the same value sometimes as a JSON number and sometimes as a string. Null and an empty string mean "no value".
 
-/// An integer such as `12`, `12.0` or `"12"`.
+/// An integer such as `12`, `12.0`, `"12"` or `"12.0"`.
 package struct LenientInt: JSONDecodable {
     package let value: Int?
 
@@ -15,9 +15,12 @@ package struct LenientInt: JSONDecodable {
             value = nil
             return
         }
-        guard let number = Int(text) else { throw JSONError("expected an integer") }
+        guard let number = Self.parse(text) else { throw JSONError("expected an integer") }
         value = number
     }
+
+    /// Parses an integer, which may be written with a fraction of zeros. Returns nil for any other string.
+    package static func parse(_ text: String) -> Int? { Int(text) ?? LenientDouble.parse(text).flatMap { Int(exactly: $0) } }
 }
 
 /// A finite decimal number such as `1.5` or `"1.5"`.

@@ -29,6 +29,17 @@ package enum NumberScanner {
         text.split { !$0.isASCIIDigit }.compactMap { Int($0) }
     }
 
+    /// Reads a number or a range such as `3~5`, in digits of usual or full width. Returns nil for any other form, and for numbers outside the
+    /// limits.
+    package static func range(in text: some StringProtocol, limits: ClosedRange<Int>) -> ClosedRange<Int>? {
+        let parts = text.halfWidth.split(omittingEmptySubsequences: false) { "~-—–至".contains($0) }
+        let ends = parts.compactMap { Int($0.trimmed) }
+        guard (1...2).contains(parts.count), ends.count == parts.count, let low = ends.first, let high = ends.last, low <= high,
+            limits.contains(low), limits.contains(high)
+        else { return nil }
+        return low...high
+    }
+
     private static func isMinus(_ character: Character) -> Bool { character == "-" || character == "−" || character == "－" }
 
     private static func mayFollowSign(_ character: Character) -> Bool { character == "¥" || character == "￥" || character.isWhitespace }

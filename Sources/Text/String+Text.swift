@@ -8,6 +8,16 @@ extension StringProtocol {
         return String(self[start..<scalars.index(after: last)])
     }
 
+    /// The string with the ASCII forms of full-width characters, such as `1~16(` for `１～１６（`.
+    package var halfWidth: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
+            text.unicodeScalars.append(isFullWidth ? Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)) : scalar)
+        }
+        return text
+    }
+
     /// The trimmed string, or nil if it is empty or consists of dashes, which mark an empty table cell.
     package var meaningful: String? {
         let text = trimmed

@@ -220,7 +220,7 @@ struct BookingTests {
 
     @Test(
         "The call fails if the response lacks the list or the object with its data",
-        arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
+        arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{"a":1}}"#)])
     func missingContainer(text: String) async {
         await expectFailure(.unexpectedResponse) { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }
     }

@@ -176,7 +176,9 @@ struct CourseTests {
         arguments: [
             (#""weekIndexes":[0,1,"3"],"weeksStr":"9""#, [1, 3]), (#""weekIndexes":[],"weeksStr":"2~6(双)""#, [2, 4, 6]),
             (#""weekIndexes":[0],"weeksStr":"1-4单周""#, [1, 3]), (#""weekIndexes":null,"weeksStr":"1~2,4~6(双)周""#, [1, 2, 4, 6]),
-            (#""weekIndexes":{},"weeksStr":"第1—3周""#, [1, 2, 3]), (#""weeksStr":"5""#, [5]), (#""weekIndexes":[],"weeksStr":"全周""#, []),
+            (#""weekIndexes":{},"weeksStr":"第1—3周""#, [1, 2, 3]), (#""weeksStr":"5""#, [5]), (#""weekIndexes":[],"weeksStr":"""#, []),
+            (#""weekIndexes":[null,-1,3],"weeksStr":"9""#, [3]), (#""weekIndexes":["三",4],"weeksStr":"3~4""#, [3, 4]),
+            (#""weekIndexes":{"0":1,"1":2}"#, [1, 2]), (#""weekIndexes":[],"weeksStr":"１～３""#, [1, 2, 3]),
         ])
     func weeks(members: String, weeks: [Int]) async throws {
         let activity = Pages.activity("C.01", "甲").replacing("\"weekIndexes\":\([Int](1...16))", with: members)
@@ -213,7 +215,8 @@ struct CourseTests {
         "If the response has an unexpected form, the error names the member",
         arguments: [
             ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
-            (#"{"studentTableVms":null}"#, "studentTableVms"),
+            (#"{"studentTableVms":["7"]}"#, "studentTableVms[0]"),
+            (Pages.table([Pages.activity("C", "甲", weeks: []).replacing("\"weekIndexes\":[]", with: #""weekIndexes":[],"weeksStr":"全周""#)]), "weeksStr"),
             (Pages.table([Pages.activity("C", "甲", units: (4, 3))]), "endUnit"),
             (Pages.table([Pages.activity("C", "甲", weeks: [900_000_000])]), "weekIndexes"),
             (Pages.table([Pages.activity("C", "甲", weekday: 8)]), "weekday"),
@@ -229,9 +232,11 @@ struct CourseTests {
 
     @Test("If the account has no timetable, the list is empty")
     func noTable() async throws {
-        let server = FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#])
-        let courses = try await server.campus.courseService.getCourses(semesterId: 505, cache: .prefer).value
-        #expect(courses == [])
+        for none in ["[]", "null", "{}", "[null]"] {
+            let server = FakeServer(paths: ["/print-data": #"{"studentTableVms":\#(none)}"#])
+            let courses = try await server.campus.courseService.getCourses(semesterId: 505, cache: .prefer).value
+            #expect(courses == [])
+        }
     }
 
     @Test("Each semester is cached separately, and clearing the cache also removes the files")

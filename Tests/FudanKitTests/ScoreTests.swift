@@ -90,7 +90,7 @@ struct ScoreTests {
     @Test(
         "The calls for scores and ranks fail if the response has an unexpected form",
         arguments: [
-            "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
+            "{}", #"{"semesterId2studentGrades":{"503":{"a":1}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])
     func forms(answer: String) async {
         let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])

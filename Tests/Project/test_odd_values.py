@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from odd_values import cards, libraries, notices, scores, timetable
+from odd_values import cards, elearning, libraries, notices, scores, timetable
 from odd_values.table import LOST
 from support import LIBRARY, ROOT, StandIn
 
@@ -21,7 +21,14 @@ sys.path.insert(0, str(ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "odd_values"
-FAMILIES = {"timetable": timetable, "scores": scores, "cards": cards, "libraries": libraries, "notices": notices}
+FAMILIES = {
+    "timetable": timetable,
+    "scores": scores,
+    "cards": cards,
+    "libraries": libraries,
+    "elearning": elearning,
+    "notices": notices,
+}
 
 
 class Replacement:
@@ -113,6 +120,9 @@ class OddValuesTest(unittest.TestCase):
 
     def test_libraries_and_booking(self):
         self.check("libraries")
+
+    def test_elearning(self):
+        self.check("elearning")
 
     def test_notices_and_the_rest(self):
         self.check("notices")

@@ -44,6 +44,9 @@ package struct ReadRows<Row> {
     package private(set) var rows: [Row] = []
     private var failures = RowFailures<JSONError>()
 
+    /// The number of all rows, including those that could not be decoded.
+    package var count: Int { rows.count + failures.count }
+
     /// Creates an empty list.
     package init() {}
 
@@ -97,7 +100,7 @@ extension ReadRows: Sendable where Row: Sendable {}
 package struct RowFailures<Failure: Error> {
     private var first: Failure?
     private var kept: [(reason: String, excerpt: String)] = []
-    private var count = 0
+    fileprivate var count = 0
 
     package init() {}
 

@@ -2,10 +2,13 @@ import Errors
 import HTTP
 import JSON
 import Markup
+import Text
 
 extension HTTPResponse {
     /// The prefix with which some servers prevent other sites from loading their JSON as a script.
     private static let prefix = Array("while(1);".utf8)
+    /// What PHP writes in place of an empty list. A page never consists of it alone.
+    private static let scalars = ["null", "false", "\"\""]
 
     /// Returns the response with plain JSON in UTF-8 as its body: without a byte order mark, without the prefix `while(1);`, and converted
     /// from the charset that the header Content-Type declares. A response with another body is returned unchanged.
@@ -13,7 +16,8 @@ extension HTTPResponse {
     /// A body that is valid UTF-8 is not converted, because some servers declare the charset of their pages for their JSON too.
     func withPlainJSON() throws(DanXiError) -> HTTPResponse {
         let bytes = Self.json(in: body.bytes)
-        guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") else { return self }
+        let isGuarded = bytes.count < body.count && Self.scalars.contains(String(decoding: bytes.prefix(6), as: UTF8.self).trimmed)
+        guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") || isGuarded else { return self }
         if bytes.withUnsafeBufferPointer({ (try? UTF8Span(validating: $0.span)) != nil }) {
             return bytes.count == body.count ? self : with(PaddedBytes(bytes), headers)
         }

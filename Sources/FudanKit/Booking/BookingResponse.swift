@@ -22,8 +22,11 @@ struct BookingResponse: ListRow {
         let groups = json.part("appointment_time")?.parts("groups") ?? []
         for period in groups.flatMap({ $0.parts("dates") }).flatMap({ $0.parts("periods") }) { rows.append(period) }
         if groups.isEmpty, let days = try? json.part("detail")?.members() {
-            for (_, periods) in days.sorted(by: { $0.key < $1.key }) {
-                if let periods = try? periods.elements() { for period in periods { rows.append(period) } }
+            for (date, list) in days.sorted(by: { $0.key < $1.key }) {
+                let periods = (try? list.elements()).map { Array($0) } ?? (try? list.elementsOfOtherForm()) ?? []
+                for period in periods {
+                    rows.append(period) { json throws(JSONError) in try PeriodResponse(json, date: DateScanner.firstDate(in: date)?.date) }
+                }
             }
         }
         return rows.recorded("booked period").map(\.period)
@@ -33,8 +36,11 @@ struct BookingResponse: ListRow {
 private struct PeriodResponse: JSONDecodable {
     let period: BookedPeriod
 
-    init(json: JSONElement) throws(JSONError) {
-        guard let date = json.optionalDay("date") else { throw JSONError("expected a date").under(key: "date") }
+    init(json: JSONElement) throws(JSONError) { try self.init(json, date: nil) }
+
+    /// - Parameter date: the date of a period without a date of its own.
+    init(_ json: JSONElement, date: CalendarDate?) throws(JSONError) {
+        guard let date = json.optionalDay("date") ?? date else { throw JSONError("expected a date").under(key: "date") }
         let canCancel = json.optionalBool("can_cancel")
         period = BookedPeriod(
             date: date, start: try json.timeOfDay("start_time"), end: try json.timeOfDay("end_time"),

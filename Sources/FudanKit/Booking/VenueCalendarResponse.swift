@@ -107,12 +107,3 @@ private struct CellResponse {
         return status == 0 && remaining > 0
     }
 }
-
-extension JSONElement {
-    /// Returns the members of an object. Empty for null and for an empty array, because PHP writes an empty object as `[]`.
-    fileprivate func membersOrNone() throws(JSONError) -> [(key: String, value: JSONElement)] {
-        if isNull { return [] }
-        if let elements = try? elements(), elements.first(where: { _ in true }) == nil { return [] }
-        return Array(try members())
-    }
-}

@@ -65,7 +65,7 @@ private struct VenueConfiguration {
 
     var introduction: String? { text("introduction") }
     var description: String? { text("description") }
-    var needsCaptcha: Bool? { config?.optionalInt("anti_bot").map { $0 != 0 } }
+    var needsCaptcha: Bool? { config.flatMap { $0.optionalBool("anti_bot") ?? $0.optionalInt("anti_bot").map { $0 != 0 } } }
 
     /// Returns the text in a member `{text, label, enanle}`, where `text` is HTML. `enanle` is the server's spelling of `enable`.
     private func text(_ key: StaticString) -> String? {

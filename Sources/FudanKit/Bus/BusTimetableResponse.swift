@@ -18,32 +18,44 @@ struct BusTimetableResponse: JSONDecodable {
     struct Route: JSONDecodable {
         let name: String
         let runs: ReadRows<BusSchedule?>
+        /// The stops at both ends. Nil if the name does not consist of two stops.
+        private let ends: BusEnds?
 
         init(json: JSONElement) throws(JSONError) {
             name = try json.lenientString("route")
+            ends = BusEnds(name)
             guard let lists = try json.member("lists") else { throw JSONError("is missing").under(key: "lists") }
-            do { runs = try Self.runs(lists) } catch { throw error.under(key: "lists") }
+            do { runs = try Self.runs(lists, ends) } catch { throw error.under(key: "lists") }
         }
 
         /// Reads a list of runs. An empty list may be null, false or an empty string, and a list with gaps may be an object.
-        private static func runs(_ lists: JSONElement) throws(JSONError) -> ReadRows<BusSchedule?> {
+        private static func runs(_ lists: JSONElement, _ ends: BusEnds?) throws(JSONError) -> ReadRows<BusSchedule?> {
             var runs = ReadRows<BusSchedule?>()
             if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return runs }
             if let members = try? lists.members() {
-                for (_, run) in members { BusRun.append(run, to: &runs) }
+                for (_, run) in members { BusRun.append(run, of: ends, to: &runs) }
             } else {
-                for run in try lists.elements() { BusRun.append(run, to: &runs) }
+                for run in try lists.elements() { BusRun.append(run, of: ends, to: &runs) }
             }
             return runs
         }
 
         func build() -> BusRoute {
-            let ends = name.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
-            let hasEnds = ends.count == 2 && !ends.contains("")
-            return BusRoute(
-                name: name, start: hasEnds ? ends.first : nil, end: hasEnds ? ends.last : nil,
-                schedules: runs.rows.compactMap { $0 })
+            BusRoute(name: name, start: ends?.start, end: ends?.end, schedules: runs.rows.compactMap { $0 })
         }
+    }
+}
+
+/// The two stops at the ends of a route, such as those of `邯郸-江湾`.
+private struct BusEnds {
+    let start: String
+    let end: String
+
+    /// - Parameter route: the name of the route.
+    init?(_ route: String) {
+        let stops = route.split(omittingEmptySubsequences: false) { "-－—–~～→".contains($0) }.map(\.trimmed)
+        guard stops.count == 2, let start = stops.first, let end = stops.last, !stops.contains("") else { return nil }
+        (self.start, self.end) = (start, end)
     }
 }
 
@@ -61,20 +73,24 @@ private struct BusRun {
         case forward = 3
     }
 
-    private init(_ json: JSONElement) throws(JSONError) {
+    /// - Parameter ends: the ends of the route, for a run that has neither stop.
+    private init(_ json: JSONElement, ends: BusEnds?) throws(JSONError) {
         self.json = json
-        start = try json.lenientString("start")
-        end = try json.lenientString("end")
+        if let ends, json.optionalText("start") == nil, json.optionalText("end") == nil {
+            (start, end) = (ends.start, ends.end)
+        } else {
+            (start, end) = (try json.lenientString("start"), try json.lenientString("end"))
+        }
         guard let arrow = Arrow(rawValue: try json.lenientInt("arrow")) else { throw JSONError("expected 0 to 3").under(key: "arrow") }
         self.arrow = arrow
     }
 
     /// Adds a departure for each direction of the run that has a time, or else the reason why the time cannot be read. A run in one
     /// direction may have its time in either member. A run without times does not operate, and has no departures.
-    static func append(_ json: JSONElement, to rows: inout ReadRows<BusSchedule?>) {
+    static func append(_ json: JSONElement, of ends: BusEnds?, to rows: inout ReadRows<BusSchedule?>) {
         let run: BusRun
         do {
-            run = try BusRun(json)
+            run = try BusRun(json, ends: ends)
         } catch {
             rows.append(json) { _ throws(JSONError) in throw error }
             return
@@ -105,24 +121,31 @@ private struct BusRun {
     }
 }
 
-/// A time of departure such as `6:45`, `14.30` or `6:45(周五)`.
+/// A time of departure such as `6:45`, `14.30`, `6:45(周五)` or `6:45 周五`.
 private struct BusTime {
     let time: TimeOfDay
-    /// The text in brackets, such as 周五. Nil without brackets.
+    /// The remark after the time, such as 周五. Nil without a remark.
     let note: String?
 
+    private static let separators = ":：.．。"
+
     init?(_ text: String) {
-        var clock = text[...]
-        var note: String?
-        if let last = text.last, last == ")" || last == "）", let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }) {
-            clock = text[..<open]
-            note = text[text.index(after: open)...].dropLast().meaningful
-        }
-        let parts = clock.trimmed.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "：" }
-        guard parts.count == 2, let hour = parts.first, let minute = parts.last,
-            let time = TimeOfDay("\(hour):\(minute.count == 1 ? "0" : "")\(minute)")
+        let clock = text.prefix { $0.isASCIIDigit || Self.separators.contains($0) }
+        let parts = clock.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
+        guard (2...3).contains(parts.count), parts.dropFirst(2).allSatisfy({ $0.count == 2 }),
+            let time = TimeOfDay("\(parts[0]):\(parts[1].count == 1 ? "0" : "")\(parts[1])")
         else { return nil }
+        let rest = text[clock.endIndex...]
+        let isRemark = rest.isEmpty || rest.first?.isWhitespace == true && !rest.contains(where: \.isASCIIDigit)
+        let remark = Self.bracketed(rest.trimmed)
+        guard isRemark || remark != nil else { return nil }
         self.time = time
-        self.note = note
+        note = (remark ?? String(rest)).meaningful
+    }
+
+    /// Returns the text in brackets. Nil for a text without brackets.
+    private static func bracketed(_ text: String) -> String? {
+        guard let first = text.first, let last = text.last, "(（".contains(first), ")）".contains(last) else { return nil }
+        return String(text.dropFirst().dropLast())
     }
 }

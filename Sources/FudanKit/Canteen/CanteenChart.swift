@@ -33,14 +33,14 @@ struct CanteenChart {
         self.capacity = capacity
     }
 
-    /// Reads an array of strings or integers, such as `['a', 'b']`. A trailing comma is allowed.
+    /// Reads an array of strings or integers, such as `['a', 'b']`. A trailing comma is allowed. A null element becomes an empty string.
     private static func list(_ reader: inout ScriptReader) -> [String]? {
         guard reader.take("[") else { return nil }
         var values: [String] = []
         while !reader.take("]") {
             guard values.isEmpty || reader.take(",") else { return nil }
             if reader.take("]") { break }
-            guard let value = reader.string() ?? reader.digits() else { return nil }
+            guard let value = reader.string() ?? reader.digits() ?? (reader.take("null") ? "" : nil) else { return nil }
             values.append(value)
         }
         return values

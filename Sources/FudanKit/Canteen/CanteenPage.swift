@@ -41,7 +41,7 @@ extension CanteenChart {
     }
 
     private func numbers(_ texts: [String]) -> [Int?] {
-        texts.count == names.count ? texts.map { Int($0.trimmed) } : Array(repeating: nil, count: names.count)
+        texts.count == names.count ? texts.map { LenientInt.parse($0.trimmed) } : Array(repeating: nil, count: names.count)
     }
 
     private static let campuses = ["bb": "本部", "fl": "枫林", "jw": "江湾", "zj": "张江"]

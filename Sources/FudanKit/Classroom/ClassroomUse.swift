@@ -35,7 +35,7 @@ struct ClassroomUse: Equatable {
             capacity = nil
             return
         }
-        teacher = Self.takeBracketed(&rest, "(", ")").flatMap { $0.isEmpty ? nil : $0 }
+        teacher = Self.takeBracketed(&rest, "(（", ")）").flatMap { $0.isEmpty ? nil : $0 }
         capacity = Self.takeNumber(&rest)
         let remark = rest.trimmed
         name = remark.isEmpty ? title : title + " " + remark
@@ -61,13 +61,16 @@ struct ClassroomUse: Equatable {
     }
 
     /// Consumes leading brackets and returns their content, which may contain nested brackets. Nil without such brackets.
-    private static func takeBracketed(_ text: inout Substring, _ opening: Character, _ closing: Character) -> String? {
+    /// - Parameters:
+    ///   - opening: the forms of the opening bracket.
+    ///   - closing: the forms of the closing bracket.
+    private static func takeBracketed(_ text: inout Substring, _ opening: String, _ closing: String) -> String? {
         let rest = text.drop(while: \.isWhitespace)
-        guard rest.first == opening else { return nil }
+        guard let first = rest.first, opening.contains(first) else { return nil }
         var depth = 0
         for index in rest.indices {
-            if rest[index] == opening { depth += 1 }
-            if rest[index] == closing { depth -= 1 }
+            if opening.contains(rest[index]) { depth += 1 }
+            if closing.contains(rest[index]) { depth -= 1 }
             guard depth == 0 else { continue }
             text = rest[rest.index(after: index)...]
             return rest[..<index].dropFirst().trimmed

@@ -23,7 +23,7 @@ struct ExamCells {
         } else {
             course = Self.cell(labelled, "课程", "course")
             time = Self.cell(labelled, "考试信息", "考试时间", "时间", "exam", "time")
-            place = Self.cell(labelled, "场地", "地点", "考场", "place", "location", "room")
+            place = Self.cell(labelled, "场地", "地点", "考场", "place", "location", "room", "venue")
             note = Self.cell(labelled, "备注", "note", "remark")
             state = Self.cell(labelled, "状态", "state", "status")
         }

@@ -1,7 +1,7 @@
 import Markup
 import Text
 
-/// The course cell of an exam: the name, the code, the form of the exam in brackets, and a tag with the type of the exam.
+/// The course cell of an exam: the name, which the code takes the place of if it is empty, the code, the form of the exam in brackets, and a tag with the type of the exam.
 struct ExamCourse {
     let name: String
     private(set) var id: String?
@@ -9,25 +9,27 @@ struct ExamCourse {
     let type: String?
 
     init(_ cell: HTMLElement, name selector: Selector) throws {
-        var texts = cell.select(selector).compactMap(\.text.meaningful)[...]
-        guard let first = texts.popFirst() else { throw cell.pageChanged(service: "exam", selector: selector) }
-        var names = [first]
-        for text in texts {
+        let texts = cell.select(selector).map(\.text.meaningful)
+        var names = [texts.first ?? nil].compactMap { $0 }
+        for text in texts.dropFirst().compactMap({ $0 }) {
             if let method = Self.bracketed(text) {
-                self.method = method
+                self.method = method.meaningful
             } else if Self.isCode(text) {
                 id = text
             } else {
                 names.append(text)
             }
         }
-        name = names.joined(separator: " ")
+        guard let name = names.isEmpty ? id : names.joined(separator: " ") else {
+            throw cell.pageChanged(service: "exam", selector: selector)
+        }
+        self.name = name
         type = cell.first("span.tag-span")?.text.meaningful
     }
 
-    private static func bracketed(_ text: String) -> String? {
+    private static func bracketed(_ text: String) -> Substring? {
         guard let open = text.first, let close = text.last, "（(".contains(open), "）)".contains(close) else { return nil }
-        return text.dropFirst().dropLast().trimmed
+        return text.dropFirst().dropLast()
     }
 
     /// Returns whether the string is a course code such as `ICSE30020h.01`.

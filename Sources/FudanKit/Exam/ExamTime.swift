@@ -24,15 +24,49 @@ struct ExamTime {
     /// start.
     private static func times(of period: String) -> [TimeOfDay?] {
         guard let first = period.first, !isDash(first) else { return [] }
-        var isLate = false
-        return period.split(whereSeparator: isDash).map { part in
-            if ["上午", "早", "中午"].contains(where: part.contains) { isLate = false }
-            if ["下午", "晚"].contains(where: part.contains) { isLate = true }
-            let found = DateScanner.times(in: part)
-            guard found.count == 1, let time = found.first else { return nil }
-            return isLate && time.hour < 12 ? TimeOfDay(hour: time.hour + 12, minute: time.minute) : time
+        var ends = period.split(whereSeparator: isDash).map { PeriodEnd($0) }
+        if ends.count == 2 {
+            ends[0].isLate = ends[0].isLate ?? ends[1].isLateSince(ends[0])
+            ends[1].isLate = ends[1].isLate ?? ends[0].isLate
         }
+        return ends.map(\.time)
     }
 
     private static func isDash(_ character: Character) -> Bool { "~～-－–—―至到".contains(character) }
+}
+
+/// The start or the end of a period, such as `下午1:00` or `3:00 PM`.
+private struct PeriodEnd {
+    private let written: TimeOfDay?
+    /// Whether a word such as 下午 or PM names the afternoon. False for a word of the morning, and nil without such a word.
+    var isLate: Bool?
+    private let isNamedLast: Bool
+
+    init(_ text: Substring) {
+        let found = DateScanner.times(in: text)
+        written = found.count == 1 ? found.first : nil
+        let rest = text.drop { !$0.isASCIIDigit }
+        let named = Self.isLate(text[..<rest.startIndex])
+        isLate = named ?? Self.isLate(rest)
+        isNamedLast = named == nil
+    }
+
+    /// The time of day. Nil if the text does not contain exactly one time.
+    var time: TimeOfDay? {
+        written.map { isLate == true && $0.hour < 12 ? TimeOfDay(hour: $0.hour + 12, minute: $0.minute) ?? $0 : $0 }
+    }
+
+    /// Returns true if the word after this end also applies to the start of the period, as in `1:00-3:00 PM`, but not in `11:00-1:00 PM`.
+    func isLateSince(_ start: PeriodEnd) -> Bool? {
+        var late = start
+        late.isLate = true
+        guard isLate == true, isNamedLast, let begin = late.time, let end = time, begin < end else { return nil }
+        return true
+    }
+
+    private static func isLate(_ text: Substring) -> Bool? {
+        let words = text.lowercased().filter { $0 != "." }.split { !$0.isLetter }
+        if words.contains(where: { word in word == "pm" || ["下午", "晚"].contains(where: word.contains) }) { return true }
+        return words.contains { word in word == "am" || ["上午", "早", "中午"].contains(where: word.contains) } ? false : nil
+    }
 }

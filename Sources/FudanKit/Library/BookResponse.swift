@@ -2,7 +2,7 @@ import JSON
 import Markup
 import Text
 
-/// A book of the catalog. The title of a search result contains HTML tags that mark the words of the search.
+/// A book of the catalog. The texts of a search result may contain HTML tags that mark the words of the search.
 struct BookResponse: ListRow {
     static let kind = "book"
 
@@ -13,16 +13,19 @@ struct BookResponse: ListRow {
         // An ancient book has both identifiers, but requests for a book accept only the record number.
         let recordNumber = json.optionalText("resource_smjlh")
         let id = if let recordNumber { recordNumber } else { try json.lenientString("docId") }
+        guard let title = Self.plainText(try json.lenientString("resource_ztm")) else {
+            throw JSONError("is empty").under(key: "resource_ztm")
+        }
         book = Book(
-            id: id,
-            title: Self.plainText(try json.lenientString("resource_ztm")), authors: json.optionalTexts("resource_zrz_arr"),
-            publisher: json.optionalText("resource_cbz"),
+            id: id, title: title, authors: json.optionalTexts("resource_zrz_arr").compactMap(Self.plainText),
+            publisher: json.optionalText("resource_cbz").flatMap(Self.plainText),
             year: json.optionalInt("publication_year_int") ?? published.flatMap { Int($0) }, published: published,
-            isbns: json.optionalTexts("resource_isbn_arr"), summary: json.optionalText("resource_zydfz").map(Self.plainText))
+            isbns: json.optionalTexts("resource_isbn_arr"), summary: json.optionalText("resource_zydfz").flatMap(Self.plainText))
     }
 
-    private static func plainText(_ text: String) -> String {
-        guard text.contains("<") || text.contains("&"), let plain = try? HTMLDocument(text).text, !plain.isEmpty else { return text }
-        return plain
+    /// Returns the text without tags. Nil if nothing is left.
+    private static func plainText(_ text: String) -> String? {
+        guard text.contains("<") || text.contains("&"), let plain = try? HTMLDocument(text).text else { return text }
+        return plain.isEmpty ? nil : plain
     }
 }

@@ -74,6 +74,13 @@ extension JSONElement {
         return (try? list.elements()).map { Array($0) } ?? (try? list.elementsOfOtherForm()).map { Array($0) } ?? []
     }
 
+    /// Returns the members of an object. Empty for null and for an empty array, because PHP writes an empty object as `[]`.
+    func membersOrNone() throws(JSONError) -> [(key: String, value: JSONElement)] {
+        if isNull { return [] }
+        if let elements = try? elements(), elements.first(where: { _ in true }) == nil { return [] }
+        return Array(try members())
+    }
+
     /// Returns the name in an object such as `{id: 3, nameZh: 闭卷}`, or the string that some servers send instead of the object.
     func optionalName(_ key: StaticString) -> String? {
         optionalText(key) ?? part(key).flatMap { $0.optionalText("nameZh") ?? $0.optionalText("name") }

@@ -21,15 +21,14 @@ struct RankResponse: JSONDecodable, APIParsable {
             rank = Rank(
                 name: name, code: json.optionalText("code"), grade: json.optionalText("grade"), major: json.optionalName("major"),
                 department: json.optionalName("department"), gradePoint: json.optionalNumber("gpa"), credit: json.optionalNumber("credit"),
-                rank: number, isMe: name.map { !$0.contains("*") })
+                rank: number, isMe: name.map { !$0.halfWidth.contains("*") })
         }
 
-        /// Returns the rank. For a range such as `1-2`, which students with equal averages share, returns its start.
+        /// Returns the rank. For a range such as `1-2`, which students with equal averages share, returns its start. `2/60` is rank 2 of 60.
         private static func number(_ json: JSONElement) -> Int? {
-            let ends = json.optionalText("ranking")?.split(separator: "-", omittingEmptySubsequences: false).map { Int($0.trimmed) } ?? []
-            guard let start = ends.first ?? nil, start > 0, ends.count == 1 || ends.count == 2 && ends[1].map({ $0 >= start }) == true
-            else { return nil }
-            return start
+            let limits = 1...Int.max
+            if let number = json.optionalInt("ranking") { return limits.contains(number) ? number : nil }
+            return json.optionalText("ranking").flatMap { NumberScanner.range(in: $0.prefix { $0 != "/" }, limits: limits) }?.lowerBound
         }
     }
 }

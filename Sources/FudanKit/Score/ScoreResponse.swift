@@ -6,10 +6,12 @@ import Text
 /// The scores of an undergraduate, `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member in
 /// this object.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
-    private let rows: [String: ReadRows<Row>]
+    private var rows: [String: ReadRows<Row>] = [:]
 
     init(json: JSONElement) throws(JSONError) {
-        rows = try json.value("semesterId2studentGrades")
+        let key: StaticString = "semesterId2studentGrades"
+        guard let semesters = try json.member(key) else { throw JSONError("is missing").under(key: "\(key)") }
+        do { for (id, list) in try semesters.membersOrNone() { rows[id] = try ReadRows(json: list) } } catch { throw error.under(key: "\(key)") }
     }
 
     /// Returns the scores of each semester whose identifier is a number.
@@ -65,7 +67,16 @@ struct GraduateScoreResponse: JSONDecodable, APIParsable {
         let rows: [Row]
 
         init(json: JSONElement) throws(JSONError) {
-            rows = try json.readableRows("rows", "score")
+            let sent: ReadRows<Row> = try json.value("rows")
+            do { rows = try sent.readable("score") } catch { throw error.under(index: 0).under(key: "rows") }
+            Self.recordMissing(json.optionalInt("totalSize") ?? 0, sent: sent.count)
+        }
+
+        /// Records the rows that the server counts but does not send.
+        private static func recordMissing(_ total: Int, sent: Int) {
+            guard total > sent else { return }
+            let row = SkippedRow(what: "score", reason: "the server sent \(sent) of \(total) rows", excerpt: "")
+            SkippedRowRecorder.current?.record(SkippedRows([row], count: total - sent))
         }
     }
 

@@ -70,10 +70,15 @@ enum TransactionTable {
     }
 
     private static func time(_ text: String) -> Timestamp? {
-        guard let (date, _) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first, time < .endOfDay else {
-            return nil
-        }
+        guard let (date, rest) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first ?? plainTime(rest.trimmed),
+            time < .endOfDay
+        else { return nil }
         return Timestamp(campusDate: date.description, time: "\(time):00")
+    }
+
+    /// Reads a time without a colon, such as 1205. Nil for any other text.
+    private static func plainTime(_ digits: String) -> TimeOfDay? {
+        digits.utf8.count == 4 ? TimeOfDay("\(digits.prefix(2)):\(digits.suffix(2))") : nil
     }
 
     /// Returns a page with its transactions. After the last page, the transactions are dropped, because the site may repeat another page.

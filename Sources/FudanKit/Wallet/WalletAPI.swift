@@ -29,8 +29,9 @@ enum WalletAPI {
 
     /// Returns the name from a greeting such as 您好，旦旦！
     private static func greetedName(_ text: String) -> String? {
-        let name = (text.between("您好，", "！") ?? text).trimmed
-        return name.isEmpty ? nil : name
+        let greeting = "您好"
+        let name = text.trimmed.hasPrefix(greeting) ? String(text.trimmed.dropFirst(greeting.count)) : text
+        return String(name.trimmed.drop { ",，".contains($0) }.prefix { !"!！".contains($0) }).meaningful
     }
 
     private static func parseDailySums(_ document: HTMLDocument) throws -> [DailySum] {

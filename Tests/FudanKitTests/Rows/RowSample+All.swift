@@ -257,9 +257,7 @@ extension RowSample {
             beside: #"["1","江湾","一号楼","101","2026-11-20","2"]"#,
             ["0": [], "1": ["campus", "building", "room"], "2": ["building"], "3": ["room"], "4": ["date"], "5": ["usage"]],
             reading: { path, field, given, usual in
-                if path != "1" { return usual }
-                // Digits in the place of a campus make all columns doubtful.
-                if text(given)?.contains(where: \.isNumber) == true { return nil }
+                if path != "1" || field == "campus" { return usual }
                 return ["building": .string("南区10号楼"), "room": .string("501")][field] ?? usual
             },
             read: decode(ElectricityLogsResponse.self) { $0.rows.map(\.log) }),
@@ -326,7 +324,7 @@ extension RowSample {
             reading: { path, field, given, usual in
                 switch field {
                 case "booking_url": text(given).flatMap { Int($0) }.map { .string(BookingAPI.bookingURL($0)) }
-                case "needs_captcha": path == "config" ? nil : text(given).flatMap { Int($0) }.map { .bool($0 != 0) }
+                case "needs_captcha": path == "config" ? nil : usual ?? text(given).flatMap { Int($0) }.map { .bool($0 != 0) }
                 case "description": path.hasSuffix("text") ? usual : nil
                 case "opening_hours": nil
                 default: usual

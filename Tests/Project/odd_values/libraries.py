@@ -482,9 +482,7 @@ def _case(changes, reads):
 
     name = ", ".join(f"{key}={'missing' if value is MISSING else repr(value)}" for key, value in changes.items())
     row = {key: value for key, value in (CELL | changes).items() if value is not MISSING}
-    return Case(
-        name, slots.answer([row]), [CELL_READ | reads] if isinstance(reads, dict) else [], is_told=reads is LOST
-    )
+    return Case(name, slots.answer([row]), [CELL_READ | reads] if isinstance(reads, dict) else reads)
 
 
 for member, pairs in {

@@ -175,13 +175,14 @@ lessons.each(
     ],
 )
 EVEN, ODD = list(range(2, 17, 2)), list(range(1, 17, 2))
+# A list with an element that is no number does not have all weeks, but the text does.
 lessons.each(
     "weekIndexes",
     "on_weeks",
     [
         ([16, 2, 4], [2, 4, 16]), (["1", "2"], [1, 2]), ([0, 1, 2], [1, 2]), ([1, 1, 2], [1, 2]), ([None, 3], [3]), ([1.0, 2.0], [1, 2]),
         ({"0": 1, "1": 2}, [1, 2]), ([1], [1]), ([3, 5, 7], [3, 5, 7]), ([18, 17], [17, 18]), (None, WEEKS), ([], WEEKS), (MISSING, WEEKS),
-        ("", WEEKS), (False, WEEKS), ([0], WEEKS), ("1,2,3", OneOf([1, 2, 3], WEEKS)), ([-1, 3], [3]), (["三", 4], [4]),
+        ("", WEEKS), (False, WEEKS), ([0], WEEKS), ("1,2,3", OneOf([1, 2, 3], WEEKS)), ([-1, 3], [3]), (["三", 4], WEEKS),
     ],
 )  # fmt: skip
 for text, weeks in (
@@ -190,8 +191,10 @@ for text, weeks in (
     ("1~4周,6~9(双)周", [1, 2, 3, 4, 6, 8]), ("5", [5]), ("5周", [5]), (" 1~2 ", [1, 2]), ("1~2;4", [1, 2, 4]), ("1 ~ 3", [1, 2, 3]), ("1-4,6-9(双)", [1, 2, 3, 4, 6, 8]), ("16~16", [16]), ("1至3", [1, 2, 3]),
 ):  # fmt: skip
     lessons.odd({"weekIndexes": [], "weeksStr": text}, {"on_weeks": weeks})
-for text in ("", None, MISSING, "单周", "0", "99~120", "前八周", "16~1"):
+for text in ("单周", "0", "99~120", "前八周", "16~1"):
     lessons.odd({"weekIndexes": [], "weeksStr": text}, LOST)
+for text in ("", None, MISSING):  # a course that is held in no certain week, such as practical training
+    lessons.odd({"weekIndexes": [], "weeksStr": text}, {"on_weeks": []})
 lessons.rows("the same activity twice", [LESSON, LESSON, OTHER], [LESSON_READ, OTHER_READ])
 lessons.rows(
     "two rooms at once",
@@ -282,7 +285,6 @@ for text in (None, "", MISSING, "某日", "09:55"):
     diary.odd({"KSSJ": text}, LOST)
 for start, end, first, last in (
     ("13:00", "15:00", 6, 7),
-    ("18:30", "21:00", 11, 13),
     ("12:00", "13:00", 5, 5),
     ("08:00", "11:35", 1, 4),
     ("13:30", "18:00", 6, 10),
@@ -292,12 +294,20 @@ for start, end, first, last in (
         {"KSSJ": f"{DAY} {start}", "JSSJ": f"{DAY} {end}"},
         {"start": first, "end": last, "start_time": start, "end_time": end},
     )
+diary.rows(  # two entries begin with the same lesson: the one that ends first is listed first
+    "from the same lesson",
+    [{**ENTRY, "KSSJ": f"{DAY} 18:30", "JSSJ": f"{DAY} 21:00"}, NEXT],
+    [NEXT_READ, {**ENTRY_READ, "start": 11, "end": 13, "start_time": "18:30", "end_time": "21:00"}],
+)
 diary.odd({"KSSJ": f"{DAY} 06:00", "JSSJ": f"{DAY} 07:00"}, LOST)
 diary.odd({"KSSJ": f"{DAY} 10:40", "JSSJ": f"{DAY} 09:55"}, LOST)
-diary.each("JSSJ", "end", [(None, 3), ("", 3), (MISSING, 3)])
+# An entry may have several lessons, and without its end nothing tells how many.
+diary.each("JSSJ", "end", [(None, LOST), ("", LOST), (MISSING, LOST)])
 diary.each("TITLE", "name", [(None, LOST), ("", LOST), (MISSING, LOST)])
 diary.odd({"TITLE": "组会"}, {"name": "组会", "code": None})
-diary.odd({"TITLE": "论文指导(导师组)"}, {"name": "论文指导", "code": None})
+diary.odd(
+    {"TITLE": "论文指导(导师组)"}, {"name": "论文指导(导师组)", "code": None}
+)  # nothing shows that the brackets are not part of the name
 diary.odd(
     {"TITLE": "上课-数值(上)分析(数值(上)分析2026202701MATH620034.01)"},
     {"name": OneOf("数值(上)分析", "数值"), "code": OneOf("MATH620034.01", None)},
@@ -352,13 +362,16 @@ selected.each(
         ("01010", [2, 4]),
         ("1", [1]),
         ("0000000001", [10]),
-        (None, LOST),
-        ("", LOST),
-        (MISSING, LOST),
-        ("0000", LOST),
         ("1111000000000000000000", [1, 2, 3, 4]),
     ],
 )
+for value in (None, "", MISSING, "0000"):  # a course without weeks is not held this semester, and is no lesson
+    row = {**SELECTED, "ZCBH": value}
+    selected.rows(
+        f"ZCBH={'missing' if value is MISSING else repr(value)}",
+        [{name: each for name, each in row.items() if each is not MISSING}, selected.beside[0]],
+        [selected.beside[1]],
+    )
 selected.each(
     "JSXM",
     "teachers",
@@ -382,7 +395,8 @@ selected.each(
         (MISSING, OneOf(None, "MATH620033")),
     ],
 )
-selected.each("XNXQDM", "semester_id", [("", 0), (None, 0), (MISSING, 0), ("20252", 20252), (20261, 20261)])
+# Without the semester, the code of the class tells it.
+selected.each("XNXQDM", "semester_id", [("", 20261), (None, 20261), (MISSING, 20261), ("20252", 20252), (20261, 20261)])
 selected.cases = [case for case in selected.cases if "20252" not in case.name]
 selected.each("JASMC", "places", [(None, []), ("", []), (MISSING, []), (" HGX409 ", SELECTED_READ["places"])])
 selected.each("KCMC", "name", [(" 随机过程 ", "随机过程"), ("随机过程 ", "随机过程")])
@@ -512,7 +526,7 @@ for name, read in (
     ("<b>数据结构</b>", "数据结构"),
 ):
     exams.odd({"name": name}, {"course": read})
-exams.odd({"name": ""}, LOST)
+exams.odd({"name": ""}, {"course": "COMP130004.01"})  # as in a timetable, the code takes the place of the name
 exams.odd({"code": ""}, {"course_id": None})
 exams.odd({"code": "<span></span>"}, {"course_id": None})
 exams.odd({"method": ""}, {"method": None})
@@ -576,7 +590,7 @@ old_exams.odd({"method": ""}, {"method": None})
 old_exams.odd({"kind": ""}, {"type": None})
 old_exams.odd({"note": "&nbsp;"}, {"note": None})
 old_exams.odd({"attributes": 'class="finished hide"', "state": "已结束"}, {"is_finished": True})
-old_exams.odd({"name": ""}, LOST)
+old_exams.odd({"name": ""}, {"course": "COMP130004.01"})
 
 TABLES = [lessons, diary, selected, exams, old_exams]
 

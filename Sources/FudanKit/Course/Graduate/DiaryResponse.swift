@@ -44,7 +44,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
 
         private static func moment(_ json: JSONElement, _ key: StaticString) throws(JSONError) -> (CalendarDate, TimeOfDay) {
             let text: String = try json.value(key)
-            guard let (date, rest) = DateScanner.firstDate(in: text), let time = TimeOfDay(rest.trimmed.prefix(5)) else {
+            guard let (date, rest) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: rest).first else {
                 throw JSONError("expected a time such as 2026-11-21 13:30").under(key: "\(key)")
             }
             return (date, time)

@@ -32,6 +32,9 @@ struct CourseActivity {
         return Array(names.lazy.filter { !$0.isEmpty && known.insert($0).inserted }.prefix(teacherLimit))
     }
 
+    /// Returns the first 50 names of a string such as `张三, 李四`.
+    static func teachers(in text: String) -> [String] { teachers(text.split { ",，、;；".contains($0) }.lazy.map(\.trimmed)) }
+
     /// The properties that all meetings of a course share.
     struct Details {
         let code: String

@@ -8,7 +8,7 @@ enum WeekText {
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: { ",，、;；".contains($0) }) {
             let plain = String(part.filter { !"第周()（）".contains($0) && !$0.isWhitespace })
             let words = plain.prefix { $0 != "单" && $0 != "双" }
-            guard let range = numbers(words, in: WeekSet.range) else { return nil }
+            guard let range = NumberScanner.range(in: words, limits: WeekSet.range) else { return nil }
             switch plain[words.endIndex...] {
             case "": weeks.formUnion(range)
             case "单": weeks.formUnion(range.filter { !$0.isMultiple(of: 2) })
@@ -17,15 +17,5 @@ enum WeekText {
             }
         }
         return weeks.isEmpty ? nil : weeks.sorted()
-    }
-
-    /// Reads a number or a range such as `3~5`. Returns nil for any other form, and for numbers outside the limits.
-    static func numbers(_ text: some StringProtocol, in limits: ClosedRange<Int>) -> ClosedRange<Int>? {
-        let parts = text.split(omittingEmptySubsequences: false) { "~-～－—–至".contains($0) }
-        let ends = parts.compactMap { Int($0) }
-        guard (1...2).contains(parts.count), ends.count == parts.count, let low = ends.first, let high = ends.last, low <= high,
-            limits.contains(low), limits.contains(high)
-        else { return nil }
-        return low...high
     }
 }

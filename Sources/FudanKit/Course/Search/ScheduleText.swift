@@ -40,6 +40,6 @@ enum ScheduleText {
     /// Reads lessons such as `3~5节` or `第3节`. Returns nil for any other form.
     private static func lessons(_ word: Substring) -> ClosedRange<Int>? {
         guard word.hasSuffix("节") else { return nil }
-        return WeekText.numbers(word.filter { $0 != "第" && $0 != "节" }, in: CourseActivity.unitRange)
+        return NumberScanner.range(in: word.filter { $0 != "第" && $0 != "节" }, limits: CourseActivity.unitRange)
     }
 }

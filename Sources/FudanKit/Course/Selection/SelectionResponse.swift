@@ -36,11 +36,10 @@ struct SelectionResponse: JSONDecodable, APIParsable {
                 throw JSONError("is missing").under(key: "KCMC")
             }
             let room = json.optionalText("JASMC")?.meaningful
-            let names = (json.optionalText("JSXM") ?? "").split { ",，、".contains($0) }
             let activity = CourseActivity(
                 details: CourseActivity.Details(
                     code: code, name: name, courseCode: json.optionalText("KCDM"), credits: json.optionalNumber("KCXF")),
-                teachers: CourseActivity.teachers(names.lazy.map(\.trimmed)),
+                teachers: CourseActivity.teachers(in: json.optionalText("JSXM") ?? ""),
                 place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
                 weekday: try json.lenientInt("XQ", in: 1...7), units: unit...unit, weeks: weeks, startTime: nil, endTime: nil)
             lesson = (Self.semester(json.optionalText("XNXQDM") ?? String(classCode.prefix(10))), activity)

@@ -13,7 +13,7 @@ struct TimetableResponse: JSONDecodable, APIParsable {
     let activities: [CourseActivity]
 
     init(json: JSONElement) throws(JSONError) {
-        let tables = try Array(json.value("studentTableVms") as [Table])
+        let tables: [Table] = try json.readableRows("studentTableVms", "timetable")
         studentId = tables.lazy.compactMap(\.id).first
         // Malformed activities are counted for all tables together, because a table may have only one activity.
         var rows = ReadRows<TimetableActivityResponse>()
@@ -25,13 +25,14 @@ struct TimetableResponse: JSONDecodable, APIParsable {
         }
     }
 
+    /// A table of the timetable. A null element is a table without activities.
     private struct Table: JSONDecodable {
         let id: Int?
         let activities: ReadRows<TimetableActivityResponse>
 
         init(json: JSONElement) throws(JSONError) {
             id = json.optionalInt("id")
-            activities = try json.value("activities")
+            activities = if json.isNull { ReadRows() } else { try json.value("activities") }
         }
     }
 }
@@ -48,7 +49,7 @@ struct TimetableActivityResponse: JSONDecodable {
                 code: code ?? "", name: name, courseCode: json.optionalText("courseCode"), className: json.optionalText("lessonName"),
                 type: json.optionalName("courseType"), credits: json.optionalNumber("credits"), studentCount: json.optionalInt("stdCount"),
                 studentLimit: json.optionalInt("limitCount"), remark: json.optionalText("lessonRemark")),
-            teachers: CourseActivity.teachers(Self.teachers(json)),
+            teachers: Self.teachers(json),
             place: CoursePlace(
                 known: json.optionalText("room"), building: json.optionalText("building"), campus: json.optionalText("campus")),
             weekday: try Self.weekday(json), units: try Self.range(json), weeks: try Self.weeks(json),
@@ -68,24 +69,34 @@ struct TimetableActivityResponse: JSONDecodable {
         return start...end
     }
 
-    /// Returns the weeks in `weekIndexes`, without week 0. If this list is missing, empty or malformed, returns those in `weeksStr`.
+    /// Returns the weeks in `weekIndexes`. If this list is missing, empty or malformed, returns those in `weeksStr`. Empty if neither has a
+    /// week: such a course is not held in certain weeks.
     private static func weeks(_ json: JSONElement) throws(JSONError) -> WeekSet {
-        let numbers = Result { () throws(JSONError) in try json.list("weekIndexes") as [LenientInt] }
-        let weeks = try? numbers.map { $0.map { $0.value ?? -1 }.filter { $0 != 0 } }.get()
-        if let weeks, let set = WeekSet(weeks), !set.isEmpty { return set }
-        if let text = json.optionalText("weeksStr").flatMap({ WeekText.weeks($0) }), let set = WeekSet(text) { return set }
-        guard try numbers.get().allSatisfy({ $0.value == 0 }) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
-        return WeekSet()
+        let listed = Result { () throws(JSONError) in try listedWeeks(json) }
+        if let weeks = try? listed.get(), !weeks.isEmpty { return weeks }
+        guard let text = json.optionalText("weeksStr") else { return try listed.get() }
+        guard let weeks = WeekText.weeks(text).flatMap({ WeekSet($0) }) else { throw JSONError("expected weeks").under(key: "weeksStr") }
+        return weeks
+    }
+
+    /// Returns the weeks in `weekIndexes`. Null and numbers below 1 are not weeks, and are ignored.
+    private static func listedWeeks(_ json: JSONElement) throws(JSONError) -> WeekSet {
+        let numbers: ReadRows<LenientInt> = try json.value("weekIndexes")
+        guard numbers.count == numbers.rows.count, let weeks = WeekSet(numbers.rows.compactMap(\.value).filter { $0 > 0 }) else {
+            throw CourseActivity.invalidWeek.under(key: "weekIndexes")
+        }
+        return weeks
     }
 
     /// Returns the names of the teachers. A teacher is a string, an object with the name in `nameZh` or `name`, or an object with such an
     /// object in `person`.
     private static func teachers(_ json: JSONElement) -> [String] {
-        if let text = json.optionalText("teachers") { return text.split { ",，、".contains($0) }.map(\.trimmed) }
-        return json.parts("teachers").compactMap { teacher in
+        if let text = json.optionalText("teachers") { return CourseActivity.teachers(in: text) }
+        let names = json.parts("teachers").compactMap { teacher in
             (try? LenientString(json: teacher))?.value ?? teacher.optionalName("person") ?? teacher.optionalText("nameZh")
                 ?? teacher.optionalText("name")
         }
+        return CourseActivity.teachers(names)
     }
 }
 
