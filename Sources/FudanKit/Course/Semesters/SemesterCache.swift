@@ -46,11 +46,11 @@ struct TermLimit: Sendable {
     let semesters: [Semester]
     let today: CalendarDate
 
-    /// Returns whether a value that was requested at a time may be used today. If no semester of the list is known to contain today, only a
-    /// value of today may.
+    /// Returns whether a value that was requested at a time may be used today. If no semester of the list is known to contain today, a value
+    /// of an earlier day may not.
     func allows(_ time: WallTime) -> Bool {
         let day = CampusDateTime(time).date
-        guard semesters.semester(of: today) != nil else { return day == today }
+        guard semesters.semester(of: today) != nil else { return day >= today }
         return !semesters.hasBoundary(after: day, through: today)
     }
 }
