@@ -2,6 +2,8 @@ import json
 import re
 from datetime import date, timedelta
 
+from danxi_standin.world.semesters import is_holiday
+
 from .campus_client import Browser, CampusTest, fragments
 
 
@@ -40,6 +42,28 @@ class CourseTest(CampusTest):
         self.assertTrue(any(each["room"] is None for each in activities))
         self.assertTrue(any(sorted(each["weekIndexes"]) != each["weekIndexes"] for each in activities))
         self.assertEqual(self.table(self.signed_in("graduate"))[1]["studentTableVms"], [])
+
+    def test_no_lesson_is_after_the_end_of_its_semester(self):
+        browser = self.signed_in()
+        page = browser.open(f"{self.host}/for-std/course-table").text
+        found = json.loads(fragments(r"var semesters = JSON\.parse\('(.*?)'\);", page)[0].replace('\\"', '"'))
+        short = [each for each in found if "暑期" in each["name"]]
+        self.assertTrue(short)
+        for semester in found:
+            first, last = (date.fromisoformat(semester[key]) for key in ("startDate", "endDate"))
+            weeks = ((last - first).days + 1) // 7
+            self.assertEqual(weeks, 4 if semester in short else 18)
+            tables = browser.open(f"{self.host}/for-std/course-table/semester/{semester['id']}/print-data").json
+            for activity in tables["studentTableVms"][0]["activities"]:
+                self.assertLessEqual(set(activity["weekIndexes"]), set(range(1, weeks + 1)))
+
+    def test_a_person_has_no_two_exams_at_one_time_and_none_on_a_holiday(self):
+        browser = self.signed_in()
+        page = browser.open(f"{self.host}/for-std/exam-arrange/info/{self.student(browser)}").text
+        times = [time for time in fragments(r'<div class="time">([^<]*)</div>', page) if time]
+        self.assertGreater(len(times), 5)
+        self.assertEqual(len(set(times)), len(times))
+        self.assertFalse(any(is_holiday(date.fromisoformat(time[:10])) for time in times))
 
     def test_both_exam_pages_have_the_same_exams(self):
         browser = self.signed_in()
@@ -115,6 +139,15 @@ class GraduateTest(CampusTest):
             self.assertLessEqual(form["ksrq"], entry["KSSJ"])
             self.assertLess(entry["KSSJ"], form["jsrq"])
         self.assertTrue(found["datas"])
+
+    def test_graduates_have_no_lessons_on_holidays(self):
+        browser = self.browser(role="graduate")
+        browser.sign_in(f"{self.apps}/wdrcappfudan/*default/index.do?type=add#/wdrc")
+        form = {"ksrq": "2024-09-01", "jsrq": f"{date.today() + timedelta(days=200)}", "ids": ""}
+        found = browser.open(f"{self.apps}/wdrcappfudan/wdrc/loadRcxx.do", form).json["datas"]
+        days = {entry["KSSJ"][:10] for entry in found}
+        self.assertGreater(len(days), 50)
+        self.assertEqual([day for day in days if day[5:] in ("10-01", "10-07", "01-01", "05-01", "05-05")], [])
 
     def test_graduate_grades_are_listed(self):
         browser = self.browser(role="graduate")

@@ -8,7 +8,7 @@ from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import Course, courses_of, grade_of
-from danxi_standin.world.semesters import AUTUMN, LESSONS, SUMMER, Semester, current_semester, semesters
+from danxi_standin.world.semesters import AUTUMN, LESSONS, SUMMER, Semester, current_semester, is_holiday, semesters
 
 DIARY = "/gsapp/sys/wdrcappfudan"
 GRADES = "/gsapp/sys/wdcjapp"
@@ -38,7 +38,7 @@ class GraduateAppHost(CampusHost):
 
     @route("POST", f"{DIARY}/wdrc/loadRcxx.do")
     def load_diary(self, request: Request) -> Response:
-        """Returns the lessons from the day `ksrq` until the day before `jsrq`."""
+        """Returns the lessons from the day `ksrq` until the day before `jsrq`. There are none on holidays."""
         form = request.form
         first, after = day_of(form.get("ksrq", "")), day_of(form.get("jsrq", ""))
         if first is None or after is None or "ids" not in form:
@@ -58,7 +58,8 @@ class GraduateAppHost(CampusHost):
             title = f"上课-{course.name}({course.name}{semester.year}{semester.year + 1}{term:02}{course.class_code})"
             for meeting in course.meetings:
                 for day in (semester.day(week, meeting.weekday) for week in meeting.weeks):
-                    for lesson in LESSONS[meeting.start - 1 : meeting.end] if first <= day < after else ():
+                    is_held = first <= day < after and not is_holiday(day)
+                    for lesson in LESSONS[meeting.start - 1 : meeting.end] if is_held else ():
                         start, end = lesson.split("-")
                         yield {
                             "TITLE": title,

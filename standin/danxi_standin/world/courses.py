@@ -1,6 +1,6 @@
 """Courses of the university, their weekly meetings, and the grades of students."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from danxi_standin.world.people import GRADUATE, Person
@@ -140,10 +140,17 @@ def courses_of(person: Person, semester: Semester) -> list[Course]:
     taught = GRADUATE_COURSES if person.role == GRADUATE else UNDERGRADUATE_COURSES
     if semester.year < 2000 + int(person.number[:2]) or semester.start > current_semester().start:
         return []
-    if semester.id == current_semester().id:
-        return list(taught)
     chance = Random(f"courses {person.number} {semester.name}")
-    return [course for course in taught if chance.random() < (0.2 if semester.term == SUMMER else 0.7)]
+    share = 1.0 if semester.id == current_semester().id else 0.2 if semester.term == SUMMER else 0.7
+    return [_within(course, semester) for course in taught if chance.random() < share]
+
+
+def _within(course: Course, semester: Semester) -> Course:
+    """Returns a course without the weeks after the end of a short semester."""
+    shortened = (
+        replace(each, weeks=tuple(week for week in each.weeks if week <= semester.weeks)) for each in course.meetings
+    )
+    return replace(course, meetings=tuple(meeting for meeting in shortened if meeting.weeks))
 
 
 def grade_of(person: Person, course: Course, semester: Semester) -> tuple[str, float | None]:

@@ -1,4 +1,4 @@
-"""The academic calendar: the semesters of the current academic year and the three before it, computed from today's date."""
+"""The academic calendar: the semesters of the current academic year and the three before it, computed from today's date, and holidays."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
@@ -12,6 +12,9 @@ _TERMS = {
     SPRING: (1, 2, 26, 18),
     SUMMER: (1, 7, 6, 4),
 }  # for each term: the year within the academic year (0 or 1), a month and a day near its start, and its weeks
+
+# The holidays whose dates are the same every year: the first and the last day, as month and day. The dates of all others are announced.
+_HOLIDAYS = (((1, 1), (1, 1)), ((5, 1), (5, 5)), ((10, 1), (10, 7)))
 
 LESSONS = (
     "08:00-08:45",
@@ -58,6 +61,11 @@ class Semester:
     def day(self, week: int, weekday: int) -> date:
         """Returns the date of a weekday in a week of the semester. Both count from 1, and weekday 1 is Monday."""
         return self.monday + timedelta(days=7 * (week - 1) + weekday - 1)
+
+
+def is_holiday(day: date) -> bool:
+    """Returns whether a day is a holiday whose date is the same every year."""
+    return any(first <= (day.month, day.day) <= last for first, last in _HOLIDAYS)
 
 
 def today() -> date:

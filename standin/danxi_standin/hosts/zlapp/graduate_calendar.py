@@ -11,8 +11,8 @@ from danxi_standin.world.semesters import AUTUMN, SUMMER, Semester, current_seme
 
 
 def term_view(semester: Semester, current: Semester) -> dict[str, Any]:
-    # As on the real server, the start of some past semesters is a few days after the Monday of their first week.
-    start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current else 0)
+    # As on the real server, the start of some past semesters is the Saturday before the Monday of their first week.
+    start = semester.monday - timedelta(days=semester.year % 2 * 2 if semester != current else 0)
     return {
         "year": semester.school_year,
         "term": "1" if semester.term == AUTUMN else "2",
