@@ -98,6 +98,10 @@ deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
 wheel: all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
 	build/wheel-venv/bin/python tools/make_wheel.py
 
+release: ## Build the files of a release, after a warning if the days off of a year are missing (docs/releasing.md)
+	python3 tools/missing_days.py
+	$(MAKE) wheel deb
+
 docs: products build/docs-venv ## Build the documentation site, build/site
 	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
@@ -258,5 +262,5 @@ clean: ## Remove everything that was built
 apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages
