@@ -4,10 +4,9 @@ import io
 
 from rich.cells import cell_len
 from rich.console import Console
-from rich.table import Table
 
 from danxi.command.columns import shown_columns
-from danxi.command.layout import GAP
+from danxi.command.layout import GAP, Sized, fitting
 from danxi.command.tables import EMPTY, Tables
 
 WIDTHS = (60, 80, 100, 120)
@@ -23,16 +22,9 @@ def rendered(interface, items, schema, width):
 
 def widths_of(interface, items, schema, width):
     """Returns the widths of the columns of a table."""
-    console = Kept(width=width)
-    Tables(interface, console).write_list(items, schema)
-    return [each.width for each in console.table.columns]
-
-
-class Kept(Console):
-    """A console that keeps the last table instead of writing it."""
-
-    def print(self, *objects, **options):
-        self.table = next((each for each in objects if isinstance(each, Table)), getattr(self, "table", None))
+    sized = [Sized(each, [each.cell(item) for item in items]) for each in shown_columns(interface, schema)]
+    told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
+    return [found for _, found in fitting(told, width)]
 
 
 def pieces(line, widths):

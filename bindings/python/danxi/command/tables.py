@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, JustifyMethod, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -14,6 +16,7 @@ from . import cells
 from .columns import Column, columns_of, shown_columns
 from .layout import GAP, Sized, fitting
 from .schema import Interface, Schema
+from .wrapping import wrapped
 
 NAMED = 12  # maximum number of fields that the line below a table names
 EMPTY = ("", "no")
@@ -44,7 +47,7 @@ class Tables:
 
     def write_chosen(self, items: Sequence[Any], chosen: Sequence[Column]) -> None:
         """Writes the columns that the person has chosen, all of them."""
-        table = _table()
+        table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold")
         for each in chosen:
             table.add_column(Text(each.name), justify=_justified(each), overflow="fold")
         for item in items:
@@ -97,24 +100,32 @@ def table_rows(
     sized = [Sized(each, [each.cell(item) for item in items]) for each in shown]
     told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
     fit = fitting(told, width)
-    table = _table(any(each.title for each in shown))
-    for each, column_width in fit:
-        table.add_column(
-            Text(each.column.title, overflow="fold"),
-            justify=_justified(each.column),
-            width=column_width,
-            no_wrap=each.column.is_prose,
-            overflow="ellipsis" if each.column.is_prose else "fold",
-        )
+    if any(each.title for each in shown):
+        yield from _row([(each, width, wrapped(each.column.title, width), "bold") for each, width in fit])
     for row in range(len(items)):
-        table.add_row(*(Text(each.texts[row], style=_style(each.column)) for each, _ in fit))
-    yield table
+        yield from _row([(each, width, _lines(each, row, width), _style(each.column)) for each, width in fit])
     if left := _left_out(items, [each.column for each, _ in fit], [*shown, *known]):
         yield Text(f"Not shown: {left} (see {more}).", style="dim")
 
 
-def _table(has_header: bool = True) -> Table:
-    return Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold", show_header=has_header)
+def _row(cells_: Sequence[tuple[Sized, int, list[str], str]]) -> Iterator[Text]:
+    """Yields the lines of a row. rich's own tables differ between versions: that of Debian 12 gives the last column too much room."""
+    for pieces in zip_longest(*(lines for _, _, lines, _ in cells_), fillvalue=""):
+        line = Text(no_wrap=True)
+        for (sized, width, _, style), piece in zip(cells_, pieces):
+            room = " " * (width - cell_len(piece))
+            line.append(" " * GAP if line else "")
+            line.append(room + piece if cells.is_number(sized.column.schema) else piece + room, style)
+        line.rstrip()
+        yield line
+
+
+def _lines(sized: Sized, row: int, width: int) -> list[str]:
+    """Returns the lines of a cell. Prose is one line, with an ellipsis if it is longer."""
+    text = sized.texts[row]
+    if not sized.column.is_prose:
+        return wrapped(text, width)
+    return [text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"]
 
 
 def _left_out(items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column]) -> str:

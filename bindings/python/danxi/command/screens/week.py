@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import click
-from rich.cells import cell_len, chop_cells, set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
 from rich.text import Text
 
 from ..app import App
 from ..clock import WEEKDAYS
 from ..text import clean
+from ..wrapping import chopped, wrapped
 from .screen import Stage, note, screen_command, title
 
 # Dark text on light backgrounds, which can be read on every terminal.
@@ -59,19 +60,6 @@ class Block:
 
 def rooms_of(course: Lesson) -> list[str]:
     return [place["room"] for place in course.get("places") or [] if place.get("room")]
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Returns a text in lines of a width. Only words that are longer than a line are broken, and Chinese text."""
-    lines = [""]
-    for word in text.split():
-        for piece in chop_cells(word, width):
-            joined = f"{lines[-1]} {piece}".strip()
-            if cell_len(joined) <= width:
-                lines[-1] = joined
-            else:
-                lines.append(piece)
-    return lines
 
 
 def blocks_of(courses: Iterable[Lesson]) -> list[Block]:
@@ -240,7 +228,7 @@ def _key(course: Lesson) -> str:
 
 def _fit(text: str, width: int) -> str:
     """Returns a text of exactly this width."""
-    pieces = chop_cells(text, width) if text else [""]
+    pieces = chopped(text, width)
     return pieces[0] + " " * (width - cell_len(pieces[0]))
 
 
