@@ -84,6 +84,73 @@ class OddAnswersTest(unittest.TestCase):
         kinds = [("php_lists", {"form": form}) for form in ("null", "false", "text")]
         self.compare(kinds, "undergraduate", calls, is_usual=False)
 
+    def test_timetables_scores_and_meters_have_other_forms(self):
+        session = self.session()
+        semester = session.course.get_current_semester().id
+        for kind, form, method, parameters, is_usual in (
+            ("odd_rows", "texts", "course.get_courses", {"semester_id": semester}, True),
+            ("odd_rows", "texts", "score.get_ranks", {}, True),
+            ("odd_rows", "texts", "bus.get_routes", {"type": "workday"}, True),
+            ("odd_rows", "scarce", "course.get_courses", {"semester_id": semester}, False),
+            ("odd_weeks", "words", "course.get_courses", {"semester_id": semester}, True),
+            ("odd_weeks", "zero", "course.get_courses", {"semester_id": semester}, True),
+            ("odd_tables", "two", "course.get_courses", {"semester_id": semester}, True),
+            ("odd_electricity", "texts", "electricity.get_electricity_usage", {}, True),
+            ("odd_electricity", "slashes", "electricity.get_electricity_usage", {}, False),
+            ("odd_electricity", "digits", "electricity.get_electricity_usage", {}, False),
+            ("odd_exams", "english", "exam.get_exams", {}, True),
+        ):
+            usual = self.request(session, method, parameters)
+            with (
+                self.subTest(kind=kind, form=form, method=method),
+                self.standin.fault(kind, "*", form=form, times=None),
+            ):
+                found = self.request(session, method, parameters)
+                if is_usual:
+                    self.assertEqual(found, usual)
+                elif method == "course.get_courses":
+                    meetings = [
+                        {(each["name"], week) for each in some for week in each["on_weeks"]} for some in (found, usual)
+                    ]
+                    self.assertEqual(*meetings)
+                else:
+                    self.assertEqual(found["update_time"], "2026-11-23T00:00:00+08:00")
+        with self.standin.fault("odd_electricity", "zlapp.fudan.edu.cn", form="no_time"):
+            self.assertIsNone(session.electricity.get_electricity_usage(cache="refresh").update_time)
+        with self.standin.fault("odd_tables", "fdjwgl.fudan.edu.cn", form="none", path="*/print-data"):
+            self.assertEqual(session.course.get_courses(semester, cache="refresh"), [])
+        with self.standin.fault("odd_balance", "wallet", form="minus"):
+            self.assertEqual(session.wallet.get_balance(cache="refresh").balance, -3.2)
+        with (
+            self.standin.fault("time_in_stop", "zlapp.fudan.edu.cn"),
+            self.assertWarnsRegex(danxi.SkippedRowsWarning, "has its time in the name of a stop"),
+        ):
+            session.bus.get_routes("workday", cache="refresh")
+
+    def test_exams_have_other_times_and_may_be_missing(self):
+        session = self.session()
+        usual = session.exam.get_exams()
+        for form in ("long_dash", "afternoon", "no_note"):
+            with self.subTest(form=form), self.standin.fault("odd_exams", "exam", form=form):
+                found = session.exam.get_exams(cache="refresh")
+                times = [(each.course, each.date, each.start_time, each.end_time) for each in found]
+                self.assertEqual(times, [(each.course, each.date, each.start_time, each.end_time) for each in usual])
+                if form == "no_note":
+                    self.assertEqual({each.note for each in found}, {None})
+        for form in ("no_rows", "cell", "message"):
+            with self.subTest(form=form), self.standin.fault("odd_exams", "exam", form=form):
+                self.assertEqual(session.exam.get_exams(cache="refresh"), [])
+
+    def test_the_semester_of_today_does_not_follow_the_default_of_the_page(self):
+        session = self.session()
+        usual = session.course.get_semesters()
+        with self.standin.fault("ended_semester", "fdjwgl.fudan.edu.cn", path="*/course-table"):
+            found = session.course.get_semesters(cache="refresh")
+        self.assertEqual(
+            [each.id for each in found if each.contains_today], [each.id for each in usual if each.contains_today]
+        )
+        self.assertEqual([each.is_current for each in found].index(True), 1)
+
     def test_a_session_that_has_ended_is_entered_again_without_the_password(self):
         kinds = [(kind, {"times": 1}) for kind in ("empty", "signed_out", "meta_refresh")]
         self.compare(kinds, "undergraduate", {"bus.get_routes": UNDERGRADUATE["bus.get_routes"]})

@@ -5,14 +5,18 @@ from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
 from typing import Any, Self, cast
 
-from danxi_standin import odd_answers
+from danxi_standin import odd_answers, odd_rows
 from danxi_standin.fault_kinds import KINDS as FAILURES
 from danxi_standin.fault_kinds import FaultOptions, Serve
 from danxi_standin.services import hosts_of
 from danxi_standin.web.messages import Request, Response
 
-KINDS = {**FAILURES, **odd_answers.kinds()}
-FORMS = {"php_lists": odd_answers.PHP_FORMS, "link": tuple(odd_answers.LINKS)}  # the values of `form`, by kind
+KINDS = {**FAILURES, **odd_answers.kinds(), **odd_rows.kinds()}
+FORMS = {  # the values of `form`, by kind
+    "php_lists": odd_answers.PHP_FORMS,
+    "link": tuple(odd_answers.LINKS),
+    **{kind: tuple(forms) for kind, forms in odd_rows.FORMS.items()},
+}
 
 
 @dataclass(kw_only=True)

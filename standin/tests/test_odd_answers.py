@@ -106,6 +106,49 @@ class OddAnswerTest(CampusTest):
     def test_tags_are_in_capitals(self):
         self.assertIn("<HTML", self.get("https://ecard.fudan.edu.cn/epay/myepay/index", "capital_tags").text)
 
+    def test_rows_and_pages_of_the_campus_have_odd_forms(self):
+        academic = "https://fdjwgl.fudan.edu.cn/student/for-std"
+        browser = self.browser()
+        browser.sign_in("https://fdjwgl.fudan.edu.cn/student/sso/login")
+        page = browser.open(f"{academic}/course-table").text
+        semester = re.search(r"'id': \"(\d+)\"", page)[1]
+        tables = f"{academic}/course-table/semester/{semester}/print-data"
+        student = browser.open(tables).json["studentTableVms"][0]["id"]
+        exams = f"{academic}/exam-arrange/info/{student}"
+        meter = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
+        front = "https://ecard.fudan.edu.cn/epay/myepay/index"
+        for url in (meter, front):
+            browser.sign_in(url)
+        for kind, form, url, expected in (
+            ("odd_rows", "scarce", tables, '"room": null'),
+            ("odd_rows", "texts", tables, '"weekday": "1"'),
+            ("odd_weeks", "words", tables, '"weekIndexes": []'),
+            ("odd_weeks", "zero", tables, '"weekIndexes": [0, 1'),
+            ("odd_tables", "none", tables, '"studentTableVms": []'),
+            ("odd_tables", "two", tables, '"timeTableLayoutAssoc": 1}, {"id": '),
+            ("ended_semester", "", f"{academic}/course-table", "'id': 123"),
+            ("odd_exams", "english", exams, 'data-label=" Exam Information "'),
+            ("odd_exams", "long_dash", exams, "30—"),
+            ("odd_exams", "afternoon", exams, "下午1:00-3:00"),
+            ("odd_exams", "no_rows", exams, "<tbody></tbody>"),
+            ("odd_exams", "cell", exams, "暂无数据</td></tr></tbody>"),
+            ("odd_exams", "message", exams, "<p>暂无考试安排</p>"),
+            ("odd_electricity", "slashes", meter, "2026/11/23"),
+            ("odd_electricity", "digits", meter, "20261123"),
+            ("odd_electricity", "no_time", meter, '"t_update_time": 0'),
+            ("odd_electricity", "texts", meter, '"roomid": "2"'),
+            ("odd_balance", "minus", front, "<p>－3.20</p>"),
+            ("time_in_stop", "", BUS, '"stime": ""'),
+        ):
+            with self.subTest(kind=kind, form=form):
+                usual = browser.once(url).text
+                self.order(kind, form=form, host=url.split("/")[2])
+                changed = browser.once(url).text
+                self.assertIn(expected, changed)
+                self.assertNotEqual(changed, usual)
+        self.order("odd_exams", form="no_note")
+        self.assertNotIn("请携带", browser.once(exams).text)
+
     def test_a_form_must_be_one_of_the_kind(self):
         for kind, form in (("php_lists", ""), ("link", "x"), ("status", "null")):
             with self.assertRaisesRegex(ValueError, "`form` of"):
