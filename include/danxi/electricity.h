@@ -14,7 +14,8 @@ extern "C" {
 /**
  * @file Electricity used by the account's dormitory room, and electricity left.
  *
- * Values are cached in memory only, because they reveal where a person lives.
+ * Readings of the meters are cached in memory and below store.path, and the daily usage in memory
+ * only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -119,7 +120,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_forecast(danxi_session *session, const char *options);
 
 /**
- * Deletes the cached meter reading and daily usage from memory.
+ * Deletes the cached meter reading and daily usage.
  *
  *     danxi_result *result = danxi_electricity_clear_cache(session, NULL);
  *

@@ -14,7 +14,8 @@ extern "C" {
 /**
  * @file Balance, transactions and payment code of the campus card 一卡通.
  *
- * Amounts are in yuan. Values are cached in memory only.
+ * Amounts are in yuan. The front page, with the balance, is cached in memory and below store.path,
+ * and other values in memory only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -191,7 +192,7 @@ danxi_result *danxi_wallet_get_summary(danxi_session *session, const char *start
                                        const char *end_date, const char *options);
 
 /**
- * Deletes the cached overview of the card and the cached cards from memory.
+ * Deletes the cached overview of the card and the cached cards.
  *
  *     danxi_result *result = danxi_wallet_clear_cache(session, NULL);
  *

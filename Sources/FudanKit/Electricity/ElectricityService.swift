@@ -2,8 +2,7 @@ import Calendar
 import CampusSignIn
 import Storage
 
-/// The service `electricity`. It caches the electricity usage of the account's room. The values reveal where a person lives, so they are
-/// kept in memory only.
+/// The service `electricity`. It caches the electricity usage of the account's room, and the daily usage in memory.
 package struct ElectricityService: Sendable {
     private let caches: CacheGroup
     private let usage: ValueCache<ElectricityUsage>
@@ -14,7 +13,7 @@ package struct ElectricityService: Sendable {
     init(client: CampusClient, caches: CacheGroup, today: @escaping @Sendable () -> CalendarDate) {
         self.caches = caches
         self.today = today
-        usage = caches.cache("usage", validity: Validity.Electricity.getElectricityUsage, in: .memory) {
+        usage = caches.cache("usage", validity: Validity.Electricity.getElectricityUsage, in: .disk) {
             try await ElectricityAPI.getElectricityUsage(client)
         }
         logs = caches.cache("logs", validity: Validity.Electricity.getElectricityLogs, in: .memory) {

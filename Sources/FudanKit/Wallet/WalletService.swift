@@ -4,8 +4,8 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// The service `wallet`. It caches the front page of the campus card's site, the cards and the CSRF token for queries of transactions, in
-/// memory.
+/// The service `wallet`. It caches the front page of the campus card's site, and in memory the cards and the CSRF token for queries of
+/// transactions.
 package struct WalletService: Sendable {
     /// Maximum number of pages of a summary.
     private static let maximalPages = 500
@@ -19,7 +19,7 @@ package struct WalletService: Sendable {
     init(client: CampusClient, caches: CacheGroup) {
         self.client = client
         self.caches = caches
-        content = caches.cache("content", validity: Validity.Wallet.getContent, in: .memory) { try await WalletAPI.getContent(client) }
+        content = caches.cache("content", validity: Validity.Wallet.getContent, in: .disk) { try await WalletAPI.getContent(client) }
         cards = caches.cache("cards", validity: Validity.Wallet.listCards, in: .memory) { try await MyTableAPI.rows(client, "ykt_xx") }
         csrf = caches.cache("csrf", validity: .seconds(3600), in: .memory) { try await TransactionAPI.getCSRF(client) }
     }
