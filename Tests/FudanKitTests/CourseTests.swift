@@ -216,7 +216,11 @@ struct CourseTests {
         arguments: [
             ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
             (#"{"studentTableVms":["7"]}"#, "studentTableVms[0]"),
-            (Pages.table([Pages.activity("C", "甲", weeks: []).replacing("\"weekIndexes\":[]", with: #""weekIndexes":[],"weeksStr":"全周""#)]), "weeksStr"),
+            (
+                Pages.table([
+                    Pages.activity("C", "甲", weeks: []).replacing(#""weekIndexes":[]"#, with: #""weekIndexes":[],"weeksStr":"全周""#)
+                ]), "weeksStr"
+            ),
             (Pages.table([Pages.activity("C", "甲", units: (4, 3))]), "endUnit"),
             (Pages.table([Pages.activity("C", "甲", weeks: [900_000_000])]), "weekIndexes"),
             (Pages.table([Pages.activity("C", "甲", weekday: 8)]), "weekday"),

@@ -73,7 +73,8 @@ struct LibraryCatalogTests {
 
     @Test("A row without an identifier or a title is left out")
     func skipped() async throws {
-        let server = FakeServer(found(#"{"docId":"","resource_ztm":"甲"},{"docId":"2","resource_ztm":null},{"docId":"3","resource_ztm":"<b></b>"},\#(bookRow)"#))
+        let rows = #"{"docId":"","resource_ztm":"甲"},{"docId":"2","resource_ztm":null},{"docId":"3","resource_ztm":"<b></b>"},\#(bookRow)"#
+        let server = FakeServer(found(rows))
         let (books, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await search(server) }
         #expect(books == [Self.book])
         #expect(recorder.all.rows.map(\.reason) == ["docId: is empty", "resource_ztm: is empty", "resource_ztm: is empty"])

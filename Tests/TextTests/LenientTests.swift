@@ -29,7 +29,7 @@ struct LenientTests {
         "Numbers written as strings, and strings written as numbers, are decoded",
         arguments: [
             (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
-            (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil),
+            (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil), (#"{"i":"12.0","n":1,"s":"x"}"#, 12, 1, "x"),
             (#"{"i":"9007199254740993","n":1,"s":9007199254740993}"#, 9_007_199_254_740_993, 1, "9007199254740993"),
         ])
     func values(text: String, integer: Int?, number: Double?, string: String?) throws {
@@ -39,7 +39,10 @@ struct LenientTests {
 
     @Test(
         "A string that is not a decimal number, and an integer with a fraction, are refused",
-        arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.5,"n":1,"s":""}"#])
+        arguments: [
+            #"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.5,"n":1,"s":""}"#,
+            #"{"i":"12.7","n":1,"s":""}"#,
+        ])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
     }

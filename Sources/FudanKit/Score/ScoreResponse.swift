@@ -11,7 +11,11 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
     init(json: JSONElement) throws(JSONError) {
         let key: StaticString = "semesterId2studentGrades"
         guard let semesters = try json.member(key) else { throw JSONError("is missing").under(key: "\(key)") }
-        do { for (id, list) in try semesters.membersOrNone() { rows[id] = try ReadRows(json: list) } } catch { throw error.under(key: "\(key)") }
+        do {
+            for (id, list) in try semesters.membersOrNone() { rows[id] = try ReadRows(json: list) }
+        } catch {
+            throw error.under(key: "\(key)")
+        }
     }
 
     /// Returns the scores of each semester whose identifier is a number.
