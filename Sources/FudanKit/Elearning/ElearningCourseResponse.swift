@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// A course of Canvas, `{id, name, course_code, term: {name}, enrollments: [{computed_current_score}]}`. A course that is closed to the
-/// account has no name, and is skipped as a malformed row.
+/// A course of Canvas, `{id, name, course_code, term: {name}, enrollments: [{computed_current_score or grades: {current_score}}]}`. A course
+/// that is closed to the account has no name, and is skipped as a malformed row.
 struct ElearningCourseResponse: JSONDecodable {
     let course: ElearningCourse
 
@@ -10,6 +10,8 @@ struct ElearningCourseResponse: JSONDecodable {
         course = ElearningCourse(
             id: try json.lenientInt("id"), name: try json.lenientString("name"),
             code: json.optionalText("course_code"), term: json.part("term")?.optionalText("name"),
-            score: json.parts("enrollments").lazy.compactMap { $0.optionalNumber("computed_current_score") }.first)
+            score: json.parts("enrollments").lazy.compactMap { enrollment in
+                enrollment.optionalNumber("computed_current_score") ?? enrollment.part("grades")?.optionalNumber("current_score")
+            }.first)
     }
 }
