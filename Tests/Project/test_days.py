@@ -207,15 +207,17 @@ class DaysTest(unittest.TestCase):
 
     @unittest.skipIf(click is None, "the packages of danxi[cli] are not installed")
     def test_the_command_shows_each_day(self):
-        from danxi.command import today as command
+        from danxi.command.clock import WEEKDAYS
+        from danxi.command.screens import today as command
 
+        self.set_zone(ZONES[19])  # in another zone, the heading ends with the zone of the times
         session, expected = self.sessions[UNDERGRADUATE], self.expected[UNDERGRADUATE]
         shown = {}
         for day in days(LAST, LAST + 1):
             truth = expected.day(day)
             found = session.call("day.get_day", date=str(day))
             heading, notes = command.heading(found), " ".join(command.notes(found))
-            self.assertTrue(heading.startswith(f"{command.WEEKDAYS[day.weekday()]}, {day} · "))
+            self.assertTrue(heading.startswith(f"{WEEKDAYS[day.weekday()]}, {day} · "))
             self.assertEqual(f"week {truth['week']} of {truth['semester_name']}" in heading, truth["is_term"])
             self.assertEqual("no term" in heading, not truth["is_term"])
             self.assertEqual("Day off" in notes, truth["kind"] == "day_off")
@@ -225,12 +227,12 @@ class DaysTest(unittest.TestCase):
             shown.setdefault((truth["kind"], truth["courses"]), (day, heading))
         self.assertGreater(len(shown), 4)
         for zone, (day, heading) in zip((ZONES[0], ZONES[-1]), list(shown.values())[-2:], strict=True):
-            command_line = [sys.executable, "-m", "danxi.command", "today", "--date", str(day)]
+            command_line = [sys.executable, "-m", "danxi", "today", "--date", str(day)]
             variables = {**environment(self.standin), "TZ": zone}
             done = subprocess.run(command_line, env=variables, capture_output=True, text=True, timeout=120)
-            self.assertEqual(done.stdout.splitlines()[0], heading, done.stderr)
+            self.assertTrue(done.stdout.startswith(heading), done.stdout + done.stderr)
             for name, start in expected.lessons(day):
-                self.assertRegex(done.stdout, rf"(?m)^{start}.*{name[:4]}")
+                self.assertRegex(done.stdout, rf"{start}.*{name[:4]}")
 
 
 def events(text):
