@@ -228,7 +228,7 @@ class DaysTest(unittest.TestCase):
         self.assertGreater(len(shown), 4)
         for zone, (day, heading) in zip((ZONES[0], ZONES[-1]), list(shown.values())[-2:], strict=True):
             command_line = [sys.executable, "-m", "danxi", "today", "--date", str(day)]
-            variables = {**environment(self.standin), "TZ": zone}
+            variables = {**environment(self.standin), "DANXI_LIBRARY": os.environ["DANXI_LIBRARY"], "TZ": zone}
             done = subprocess.run(command_line, env=variables, capture_output=True, text=True, timeout=120)
             self.assertTrue(done.stdout.startswith(heading), done.stdout + done.stderr)
             for name, start in expected.lessons(day):
