@@ -36,8 +36,9 @@ extension CourseService {
             + parts.deadlines.rows.filter { !$0.isNamed(in: leftOut) }.compactMap { AgendaEvents.event($0, as: deadlinesAs) }
             + parts.loans.rows.compactMap(AgendaEvents.event) + parts.bookings.rows.flatMap(AgendaEvents.events)
             + slots.map(AgendaEvents.event) + entries.map(AgendaEvents.event)
-        let events =
-            own.events(courses.value.filter { !$0.isNamed(in: leftOut) }) + others.sorted { $0.identifier < $1.identifier }
+        // Without lessons, the file does not tell on which days their courses are unknown either.
+        let held = lessons ? own.events(courses.value.filter { !$0.isNamed(in: leftOut) }) : []
+        let events = held + others.sorted { $0.identifier < $1.identifier }
         let problems = [parts.exams.problem, parts.deadlines.problem, parts.loans.problem, parts.bookings.problem].compactMap { $0 }
         let file = CalendarFile(
             name: semester.name, note: note(problems, semester), reminderMinutes: reminderMinutes, refreshMinutes: refreshMinutes,
