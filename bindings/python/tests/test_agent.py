@@ -13,6 +13,7 @@ if has("mcp"):
     from mcp import Client, types
 
 GENERAL = {"find", "describe", "call"}
+TASKS = json.loads((Path(__file__).parent / "agent_tasks.json").read_text(encoding="utf-8"))
 BOTH_VERSIONS = (
     "legacy",
     "2026-07-28",
@@ -201,3 +202,17 @@ class Http(McpTest):
             ):
                 found = json.loads(text(await client.call_tool("find", {"query": "bus"})))
         self.assertEqual(found[0]["method"].split(".")[0], "bus")
+
+
+class Tasks(McpTest):
+    async def test_find_ranks_the_right_method_first(self):
+        """The tasks are in students' words, and were written without a look at the names of the methods."""
+        self.assertEqual(len(TASKS), 50)
+        wrong = {}
+        async with self.client("--write", "--files", self.home) as client:
+            for task in TASKS:
+                lines = json.loads(text(await client.call_tool("find", {"query": task["words"]})))
+                first = lines[0]["method"] if lines else None
+                if first not in task["methods"]:
+                    wrong[task["words"]] = first
+        self.assertLessEqual(len(wrong), 5, wrong)

@@ -43,15 +43,20 @@ class Catalog:
 
     def find(self, query: str, limit: int) -> list[dict[str, Any]]:
         """Lists the methods that fit a question in English or Chinese, best first."""
-        terms = _terms(query)
+        # Single characters, which many texts have, decide only if no pair of characters is found.
+        found = self._matches(_words(query) + _pairs(query), limit) or self._matches(_characters(query), limit)
+        return [self._line(self._tools[name]) for name in found]
+
+    def _matches(self, terms: list[str], limit: int) -> list[str]:
+        """Returns the names of the methods that have at least one of the terms, best first."""
         if not terms:
             return []
         weights = ", ".join(map(str, _WEIGHTS))
         found = self._index.execute(
             f"SELECT method FROM methods WHERE methods MATCH ? ORDER BY bm25(methods, {weights}), rowid LIMIT ?",
-            (" OR ".join(f'"{term}"' for term in terms), limit),
+            (" OR ".join(f'"{term}"' for term in dict.fromkeys(terms)), limit),
         )
-        return [self._line(self._tools[name]) for (name,) in found]
+        return [name for (name,) in found]
 
     def describe(self, tool: Tool) -> dict[str, Any]:
         """Returns all that an agent needs to call a method."""
@@ -96,16 +101,22 @@ def brief(schema: Mapping[str, Any]) -> dict[str, Any]:
 
 def _separated(text: str) -> str:
     """Returns a text in which each pair of neighbouring Chinese characters, and each character, is a word."""
-    return _CHINESE.sub(lambda found: " " + " ".join(_pieces(found[0])) + " ", text.replace("_", " "))
+    return _CHINESE.sub(lambda found: f" {' '.join(_pairs_of(found[0]) + list(found[0]))} ", text.replace("_", " "))
 
 
-def _pieces(run: str) -> list[str]:
-    pairs = [run[start : start + 2] for start in range(len(run) - 1)]
-    return [*pairs, *run]
+def _pairs_of(run: str) -> list[str]:
+    return [run[start : start + 2] for start in range(len(run) - 1)]
 
 
-def _terms(query: str) -> list[str]:
-    """Returns the words of a question without those that every question has."""
-    words = [word for word in _WORD.findall(query.lower()) if word not in _COMMON_WORDS]
-    pieces = [piece for run in _CHINESE.findall(query) for piece in _pieces(run)]
-    return list(dict.fromkeys([*words, *(piece for piece in pieces if not _COMMON_CHARACTERS.issuperset(piece))]))
+def _words(query: str) -> list[str]:
+    """Returns the words in Latin letters without those that every question has."""
+    return [word for word in _WORD.findall(query.lower()) if word not in _COMMON_WORDS]
+
+
+def _pairs(query: str) -> list[str]:
+    pairs = [pair for run in _CHINESE.findall(query) for pair in _pairs_of(run)]
+    return [pair for pair in pairs if not _COMMON_CHARACTERS.issuperset(pair)]
+
+
+def _characters(query: str) -> list[str]:
+    return [character for run in _CHINESE.findall(query) for character in run if character not in _COMMON_CHARACTERS]
