@@ -1,14 +1,15 @@
-"""python3 tools/simulate.py [--first N] [--runs N] [--jobs N] [--kept] [--seed N]: runs histories of the simulated world.
+"""python3 tools/simulate.py [--first N] [--runs N] [--jobs N] [--kept] [--seed N] [--law N]: runs histories of the simulated world.
 
 The histories are those of the seeds from --first on. Each worker process runs some of them. With --kept, the histories of
 Tests/Simulation/Kept, which once violated a law, run as well. The summary has how often each law applied, how often each fault hit, and how
 many calls of each method succeeded. A zero fails a run of at least 1,000 histories: in fewer, a rare case may be missing by chance. With
---seed, the history of one seed is printed.
+--seed, the history of one seed is printed. With --law, the histories run until one of them violates the law with this number.
 """
 
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -51,6 +52,18 @@ def run(commands: list[list[str]], jobs: int) -> list[tuple[int, str]]:
     return [results[number] for number in sorted(results)]
 
 
+def search(first: int, runs: int, jobs: int, law: int) -> int:
+    """Looks for a history that violates a law. Returns 1 if there is one."""
+    commands = [[*command, str(law)] for command in batches(first, runs, kept=False)]
+    for start in range(0, len(commands), jobs):
+        for _, output in run(commands[start : start + jobs], jobs):
+            if found := re.search(r"^seed \d+ violates .*$", output, re.M):
+                print(f"{found[0]}\n0 passed, 1 failed")
+                return 1
+    print(f"No history violates law {law}.\n{runs} passed, 0 failed")
+    return 0
+
+
 def summary(outputs: list[str]) -> tuple[list[str], list[str]]:
     """Adds up the summaries of the workers. Returns the lines of the whole, and the names of laws, faults and methods with a zero."""
     totals: dict[str, Counter[str]] = {}
@@ -84,9 +97,12 @@ def main() -> int:
         "--jobs", type=int, default=os.cpu_count() or 1, help="the number of processes at the same time"
     )
     parser.add_argument("--kept", action="store_true", help="also run the kept histories")
+    parser.add_argument("--law", type=int, help="run until a history violates the law with this number")
     options = parser.parse_args()
     if options.seed is not None:
         return subprocess.run([str(PROGRAM), str(options.seed)], env=ENVIRONMENT, check=False).returncode
+    if options.law is not None:
+        return search(options.first, options.runs, options.jobs, options.law)
     results = run(batches(options.first, options.runs, options.kept), options.jobs)
     failures = [(status, output) for status, output in results if status]
     lines, zeros = summary([output for _, output in results])

@@ -64,6 +64,10 @@ extension RedisClient: KeyValueClient {
         return number > 0 ? KeyLock(key: key, token: token, number: number) : nil
     }
 
+    package func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool {
+        try run(RedisScript.renew, keys: [lock.key], [Array(lock.token.utf8), Array(String(lease.wholeMilliseconds).utf8)]) != 0
+    }
+
     package func unlock(_ lock: KeyLock) throws(DanXiError) {
         _ = try run(RedisScript.unlock, keys: [lock.key], [Array(lock.token.utf8)])
     }

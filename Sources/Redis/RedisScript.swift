@@ -2,8 +2,8 @@
 struct RedisScript: Sendable {
     let text: String
 
-    /// A script that takes a free lock, or extends the lease of a lock that the caller's token holds. It returns the fencing number, or 0
-    /// if another token holds the lock.
+    /// A script that takes a free lock. It returns the fencing number, or 0 if another token holds the lock. If the caller's token already
+    /// holds the lock, because the command was sent again after its reply was lost, the number stays the same.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then
@@ -13,6 +13,10 @@ struct RedisScript: Sendable {
             if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('INCR', KEYS[2]) end
             return 0
             """)
+
+    /// A script that extends the lease of a lock that the caller's token holds. It returns 0 if the lock was lost.
+    static let renew = RedisScript(
+        text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0")
 
     static let unlock = RedisScript(
         text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0")

@@ -17,9 +17,13 @@ package protocol KeyValueClient: Sendable {
     /// Removes a value if it exists. The lock and the result have the same meaning as in ``put(_:_:lifetime:under:)``.
     func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool
     func removeAll(startingWith prefix: String) throws(DanXiError)
-    /// Takes a lock, which expires after `lease`. If `token` already holds the lock, renews the lock.
+    /// Takes a lock, which expires after `lease`. If `token` already holds the lock, the lock stays the same.
     /// - Returns: the lock, or nil if another token holds it.
     func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock?
+    /// Extends a lock, which then expires after `lease`.
+    /// - Returns: false if the lock was lost. A client that numbers its locks does not take a lost lock again: the new number would make it
+    ///   refuse the writes of the holder.
+    func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool
     /// Releases a lock, unless another token now holds it.
     func unlock(_ lock: KeyLock) throws(DanXiError)
 }

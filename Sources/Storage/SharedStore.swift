@@ -98,7 +98,7 @@ package final class SharedStore: StoreBackend {
         var renewalInterval: Duration? { lease / 3 }
 
         func renew() throws(DanXiError) -> Bool {
-            try client.lock(lock.key, token: lock.token, lease: lease)?.number == lock.number
+            try client.renew(lock, lease: lease)
         }
 
         func release() {

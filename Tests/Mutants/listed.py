@@ -21,6 +21,10 @@ from switch import Change
 from tree import ROOT, TREE
 
 LIMITS = Limits(processor=120)
+# All histories of `make test`. A law that no history violates within this time has found nothing.
+HISTORIES = Limits(processor=1800, total=7200)
+# The kinds of tests that need the Swift tests and the simulation.
+SWIFT_KINDS = {"swift", "simulation"}
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
 RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
 
@@ -37,12 +41,18 @@ def command(test: Test) -> tuple[list[str | Path], Path]:
             return [sys.executable, "-m", "unittest", f"tests.{test.name}"], TREE / "bindings/python"
         case "generator":
             return [sys.executable, "-m", "unittest", f"tests.{test.name}"], TREE / "generator"
+        case "simulation":
+            return [sys.executable, "tools/simulate.py", "--law", test.name], TREE
     return [sys.executable, "-m", "unittest", test.name], TREE / Test.PLACES[test.kind]
 
 
 def passes(test: Test, environment: Mapping[str, str], is_alone: bool) -> bool:
     """Returns whether `test` passes. Raises LookupError if the command succeeds but no test with the name runs, and Late like running.run."""
-    ended = running.run(*command(test), limits=LIMITS, environment=environment, is_alone=is_alone)
+    is_search = test.kind == "simulation"
+    limits = HISTORIES if is_search else LIMITS
+    ended = running.run(*command(test), limits=limits, environment=environment, is_alone=is_alone)
+    if is_search and ended.passed:
+        raise LookupError(f"the histories passed the limit of {ended.passed}")
     counts = [int(count) for match in RAN.findall(ended.output) for count in match if count]
     if ended.is_successful and sum(counts) <= sum(map(int, SKIPPED.findall(ended.output))):
         raise LookupError(f"{test.kind} {test.name} did not run:\n{ended.output[-2000:]}")
@@ -96,7 +106,7 @@ def run(wanted: list[Mutant]) -> int:
             file=sys.stderr,
         )
         return 2
-    needs_tests = any(test.kind == "swift" for mutant in wanted for test in mutant.tests)
+    needs_tests = any(test.kind in SWIFT_KINDS for mutant in wanted for test in mutant.tests)
     compiled = tree.build_switched(switchable(wanted), needs_tests)
     report = Report()
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -116,7 +126,7 @@ def run_alone(mutant: Mutant, report: Report) -> None:
     previous = path.read_text(encoding="utf-8")
     path.write_text((ROOT / mutant.file).read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")
     try:
-        needs_tests = any(test.kind == "swift" for test in mutant.tests)
+        needs_tests = any(test.kind in SWIFT_KINDS for test in mutant.tests)
         if mutant.is_compiled and (output := tree.build(needs_tests)):
             report.add(mutant, "broken", ":\n" + "\n".join(line for line in output.splitlines() if "error:" in line))
         else:

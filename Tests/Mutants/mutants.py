@@ -18,7 +18,7 @@ KEYS = {"name", "file", "old", "new", "why", "tests"}
 @dataclass(frozen=True)
 class Test:
     """A test or a suite: `swift Suite/function`, `swift Suite`, `c program/function`, or `python`, `generator` or `project` with
-    `module.Class.function`."""
+    `module.Class.function`. `simulation NUMBER` is a law of the simulated world, which a history of `make test` must violate."""
 
     kind: str
     name: str
@@ -30,6 +30,7 @@ class Test:
         "python": "bindings/python/tests",
         "generator": "generator/tests",
         "project": "Tests/Project",
+        "simulation": "Tests/Simulation/Laws",
     }
 
     @property
@@ -48,6 +49,9 @@ class Test:
             program, _, function = self.name.partition("/")
             patterns = [rf"TEST\({function}\)"]
             texts = [(place / f"{program}.c").read_text(encoding="utf-8")]
+        elif self.kind == "simulation":
+            patterns = [rf"Law\({self.name}, "]
+            texts = [path.read_text(encoding="utf-8") for path in place.glob("*.swift")]
         else:
             module, suite, function = self.name.split(".")
             patterns = [rf"class {suite}\b", rf"def {function}\("]

@@ -38,7 +38,8 @@ struct RedisModelTests {
         case 9: texts = ["PEXPIRE", key, seed.element(of: [lease, "0", "-5", "x"])]
         case 10: texts = seed.element(of: [["PING"], ["DBSIZE"], ["CLIENT", "SETNAME", "libdanxi"], ["SELECT", "99"], ["SELECT", "x"]])
         case 11: texts = seed.element(of: [["GET"], ["GETRANGE", key, "x", "1"], ["SCAN", "x"], ["AUTH", "password"]])
-        case 12, 13, 14:
+        case 12: return RedisScript.renew.command(keys: [key], [Array(token.utf8), Array(lease.utf8)])
+        case 13, 14:
             return RedisScript.lock.command(keys: [key, fence], [Array(token.utf8), Array(lease.utf8)])
         case 15: return RedisScript.unlock.command(keys: [key], [Array(token.utf8)])
         case 16:

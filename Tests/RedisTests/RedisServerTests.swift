@@ -132,6 +132,19 @@ struct RedisServerTests {
         #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
     }
 
+    @Test("A renewal does not take a lock that was lost, so the holder can still write as long as nobody else has taken the lock")
+    func lostLock() throws {
+        let server = try RedisServer()
+        let client = try server.client()
+        let lock = try #require(try client.lock("l", token: "one", lease: .seconds(60)))
+        #expect(try client.renew(lock, lease: .seconds(60)))
+        _ = try client.remove("l", under: nil)
+        #expect(try !client.renew(lock, lease: .seconds(60)))
+        #expect(try client.put("v", [1], lifetime: .seconds(60), under: lock))
+        let next = try #require(try client.lock("l", token: "two", lease: .seconds(60)))
+        #expect(try next.number == lock.number + 1 && !client.renew(lock, lease: .seconds(60)))
+    }
+
     @Test("Only one task at a time holds a lock")
     func turns() async throws {
         let server = try RedisServer()

@@ -8,6 +8,7 @@ import Simulation
 ///
 ///     simulate SEED              prints the history of a seed
 ///     simulate SEED COUNT        runs the histories of COUNT seeds, and prints a summary as JSON
+///     simulate SEED COUNT LAW    runs the histories of COUNT seeds until one of them violates the law with the number LAW
 ///     simulate FILE              runs the plan in a file, and prints a summary as JSON
 @main
 enum Simulate {
@@ -17,9 +18,10 @@ enum Simulate {
         if numbers.count == 2, arguments.count == 2 {
             exit(run((numbers[0]..<(numbers[0] + numbers[1])).map { Plan.drawn($0) }, shrinks: true))
         }
+        if numbers.count == 3, arguments.count == 3 { exit(search(numbers[0]..<(numbers[0] + numbers[1]), law: Int(numbers[2]))) }
         if numbers.count == 1, arguments.count == 1 { exit(show(numbers[0])) }
         guard arguments.count == 1, let path = arguments.first, let plan = content(of: path).flatMap({ Plan(text: $0) }) else {
-            print("usage: simulate SEED [COUNT], or simulate FILE")
+            print("usage: simulate SEED [COUNT [LAW]], or simulate FILE")
             exit(2)
         }
         exit(run([plan], shrinks: false))
@@ -38,6 +40,16 @@ enum Simulate {
         print(history.plan.text)
         for line in history.lines { print(line) }
         return report(history)
+    }
+
+    private static func search(_ seeds: Range<UInt64>, law number: Int) -> Int32 {
+        let names = Set(Law.all.filter { $0.number == number }.map(\.name))
+        for seed in seeds {
+            guard let found = History(of: .drawn(seed)).violations.first(where: { names.contains($0.law) }) else { continue }
+            print("seed \(seed) violates \(number). \(found.law): \(found.message)")
+            return 1
+        }
+        return 0
     }
 
     /// Runs plans until three have violated a law.

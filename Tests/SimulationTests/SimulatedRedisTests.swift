@@ -50,7 +50,7 @@ struct SimulatedRedisTests {
         #expect(call(connection, 6, ["SET", "a", "3"]).hasPrefix("-READONLY") && call(connection, 6, ["GET", "a"]) == "$1")
         let second = redis.connect()
         #expect(call(second, 7, ["SET", "a", "3"]) == "+OK")
-        redis.restart(keepsData: false, loadingEnd: 20)
+        redis.restart(at: 0, keepsData: false, loadingEnd: 20)
         #expect(!second.isOpen && second.receive(Self.bytes(of: [Array("PING".utf8)]), now: 8).isEmpty)
         let third = redis.connect()
         #expect(call(third, 10, ["GET", "a"]).hasPrefix("-LOADING") && call(third, 20, ["GET", "a"]) == "$-1")

@@ -145,7 +145,9 @@ final class CommunityAuthenticator: TokenRefresher {
         guard new.account == old.account else { throw DanXiError.accountChanged(.community) }
         replace(old, with: new)
         try await file?.locked { [self] file in
-            if let signIn = present, signIn.token == new, signIn.isRemembered, await !file.update(new, signIn.login) { forget(new) }
+            if let signIn = present, signIn.token == new, signIn.isRemembered, await !file.update(new, replacing: old, signIn.login) {
+                forget(new)
+            }
         }
     }
 
@@ -213,7 +215,7 @@ final class CommunityAuthenticator: TokenRefresher {
             let new = try await client.refresh(old)
             log(.info, "The tokens of the community account were refreshed.")
             replace(old, with: new)
-            if let file, let signIn = present, signIn.token == new, await !file.update(new, signIn.login) { forget(new) }
+            if let file, let signIn = present, signIn.token == new, await !file.update(new, replacing: old, signIn.login) { forget(new) }
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
             // If the server accepts each refresh token only once, another process may have used this token already.

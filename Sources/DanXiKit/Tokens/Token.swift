@@ -32,6 +32,9 @@ struct Token: JSONDecodable, APIParsable, Equatable {
         self != other && account == other.account && accessExpiry >= other.accessExpiry
     }
 
+    /// Returns whether these tokens expire later than `other`.
+    func isNewer(than other: Token) -> Bool { accessExpiry > other.accessExpiry }
+
     /// Time at which the access token expires, in seconds since 1970.
     private var accessExpiry: Int { TokenClaims(access)?.expiry ?? 0 }
 }

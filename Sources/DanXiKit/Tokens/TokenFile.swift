@@ -99,15 +99,19 @@ struct TokenFile: Sendable {
         try file.save(.signIn(StoredToken(token: token, server: server, login: login)), under: heldLock)
     }
 
-    /// Stores refreshed tokens, unless another process has signed out or signed in to another account. A failure is logged.
-    /// - Parameter login: the login that returned the tokens, which is stored if the file has no login.
+    /// Stores refreshed tokens, unless another process has signed out or signed in to another account, or has stored newer tokens while it
+    /// did not wait for the lock. A failure is logged.
+    /// - Parameters:
+    ///   - old: the tokens that were refreshed.
+    ///   - login: the login that returned the tokens, which is stored if the file has no login.
     /// - Returns: false if another process has signed out or signed in to another account, otherwise true, even after a failure.
-    func update(_ token: Token, _ login: TokenLogin?) async -> Bool {
+    func update(_ token: Token, replacing old: Token, _ login: TokenLogin?) async -> Bool {
         do {
             return try await file.store.run {
                 switch file.content() {
                 case .value(.signedOut, _): return false
                 case .value(.signIn(let other), _) where other.token.account != token.account || other.server != server: return false
+                case .value(.signIn(let other), _) where other.token != old && other.token.isNewer(than: token): return true
                 case .value(.signIn(let other), _): try write(token, other.login ?? login)
                 case .missing, .invalid: try write(token, login)
                 }

@@ -97,6 +97,10 @@ final class HostStoreClient: KeyValueClient {
         }
     }
 
+    func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool {
+        try self.lock(lock.key, token: lock.token, lease: lease) != nil
+    }
+
     func unlock(_ lock: KeyLock) throws(DanXiError) { _ = try perform(.unlock(key: lock.key, token: lock.token)) }
 
     private func change(_ command: HostStore.Command) throws(DanXiError) -> Bool {

@@ -11,6 +11,8 @@ package final class SimulatedDisk: @unchecked Sendable {
     /// The locks and the shared memory of each database that is open, by the number of its inode.
     var databases: [Int: SharedDatabase] = [:]
     private var processes: [Process] = []
+    /// Called before a rename, with the path of the file, its content and the new content. The old content is nil if there is no such file.
+    package var observeReplacement: (_ path: String, _ old: [UInt8]?, _ new: [UInt8]) -> Void = { _, _, _ in }
 
     private struct Process {
         weak var files: SimulatedFiles?

@@ -246,6 +246,7 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
                 throw FileError(ENOTDIR)
             }
         }
+        disk.observeReplacement("/" + new.path.joined(separator: "/"), new.inode?.file?.bytes, inode.file?.bytes ?? [])
         disk.change([(old.directory, old.name, nil), (new.directory, new.name, inode)])
         inode.changed = disk.time
     }

@@ -6,28 +6,51 @@ extension Plan {
         ("careful-reply", 5),
         ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("wait-together", 4), ("login", 1), ("logout", 1),
         ("rest-create", 3), ("rest-redirected", 2), ("rest-left", 1), ("rest-put-redirected", 2), ("rest-get", 3), ("rest-put", 2),
-        ("rest-list", 1), ("rest-stranger", 1), ("rest-careful", 2), ("limited", 3), ("github-user", 1), ("github-issues", 1),
-        ("github-issue", 1), ("feed", 2), ("subscribe", 2), ("refresh-feeds", 2), ("entries", 1),
-        ("save-thread", 2), ("saved-thread", 1), ("campus-login", 3), ("campus-login-wrong", 1), ("campus-logout", 1), ("campus-status", 1),
+        ("rest-list", 1), ("rest-stranger", 1), ("rest-careful", 2), ("limited", 4), ("github-user", 1), ("github-issues", 1),
+        ("github-issue", 1), ("feed", 2), ("campus-login", 3), ("campus-login-wrong", 1), ("campus-logout", 1), ("campus-status", 1),
         ("campus-answer", 2), ("campus-answer-old", 4),
-        ("electricity", 3), ("electricity-logs", 1), ("wallet", 2), ("cards", 1), ("scores", 2), ("profile", 1), ("reader", 1),
-        ("loans", 2), ("renew", 1), ("cancel-hold", 1), ("courses-review", 2), ("courses-vote", 3), ("courses", 1),
+        ("electricity", 3), ("electricity-logs", 1), ("wallet", 2), ("cards", 1), ("scores", 2), ("semester-scores", 1), ("profile", 1),
+        ("reader", 1),
+        ("divisions-only", 1), ("users-queued", 2), ("limited-burst", 3),
+        ("loans", 2), ("renew", 1), ("cancel-hold", 1), ("courses-review", 2), ("courses-vote", 3), ("courses-vote-together", 2),
+        ("courses", 1),
     ]
+    /// The actions that need a directory.
+    private static let savings: [(action: String, weight: Int)] = [
+        ("subscribe", 5), ("refresh-feeds", 3), ("refresh-together", 5), ("entries", 2), ("save-thread", 5), ("saved-thread", 3),
+    ]
+    /// The actions that are drawn more often if the account server takes long: those that need the lock of the tokens.
+    private static let refreshes: [(action: String, weight: Int)] = [("refresh", 12), ("wait", 8), ("wait-together", 4)]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = [
+        "divisions-only", "users-queued", "limited-burst", "refresh-together",
         "short-reply", "start-reply", "cancelled-reply", "start-floors", "start-divisions", "watch-hole", "login", "logout", "limited",
         "rest-left",
         "subscribe", "refresh-feeds", "entries", "save-thread", "saved-thread",
-        "campus-login-wrong", "campus-logout",
+        "campus-login-wrong", "campus-logout", "login-other", "campus-login-other", "campus-login-type",
     ]
-    private static let operations = ["kill", "stop", "move-clock"] + losses
+    /// The logins of somebody else. They are drawn in some of the histories only, so that the others know whose values must be returned.
+    private static let changesOfAccount: [(action: String, weight: Int)] = [
+        ("login-other", 4), ("login", 2), ("campus-login-other", 4), ("campus-login-type", 6), ("campus-login", 2), ("semester-scores", 6),
+        ("user", 4),
+    ]
+    /// What the operator does to processes, by the store that they use.
+    private static let operations: [Store: [String]] = [
+        .none: ["kill", "kill-at-request", "stop", "move-clock"],
+        .redis: ["kill", "kill-at-request", "stop", "stop-at-refresh", "stop-at-refresh", "move-clock", "redis-down"] + losses,
+        .directory: ["kill", "kill-at-disk", "kill-at-request", "crash", "crash", "crash", "stop", "move-clock"],
+    ]
     /// The losses of a store, which disturb nobody.
     private static let losses = ["lose-redis", "restart-redis"]
 
     /// Whether nothing disturbs the history: no fault except losses of the store, and no call or sign-in that ends before its time.
     package var isCalm: Bool {
         faults.rates.isEmpty
-            && steps.allSatisfy { $0.process > 0 ? !Self.disturbances.contains($0.action) : Self.losses.contains($0.action) }
+            && steps.allSatisfy { step in
+                step.process > 0
+                    ? !Self.disturbances.contains(step.action)
+                    : Self.losses.contains(step.action)
+            }
     }
 
     /// Draws the plan of a history with about `count` calls.
@@ -35,7 +58,13 @@ extension Plan {
         let seed = Seed(number)
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)
-        let processes = seed.int(in: 1...3)
+        // In some histories, the account server takes long, and calls have the time to wait for it.
+        let isPatient = !isCalm && seed.chance(1, in: 4)
+        let (store, processes) = (seed.element(of: Store.allCases), seed.int(in: 1...3))
+        var weights = isCalm ? Self.weights.filter { !disturbances.contains($0.action) } : Self.weights
+        if !isCalm, seed.chance(1, in: 4) { weights += changesOfAccount }
+        if !isCalm, store == .directory { weights += savings }
+        if isPatient { weights += refreshes }
         var steps: [Step] = []
         func add(_ process: Int, _ lane: Int, _ action: String) {
             steps.append(Step(process: process, lane: lane, action: action, choice: seed.next()))
@@ -45,19 +74,20 @@ extension Plan {
             // In a calm history, one thread signs in while the others wait.
             for lane in 1...lanes { add(process, lane, isCalm && lane > 1 ? "wait-for-sign-in" : "sign-in") }
             if seed.chance(1, in: 2) { add(process, 1, "campus-login") }
-            for _ in 0..<(count / processes) {
-                add(
-                    process, seed.int(in: 1...lanes), seed.weighted(isCalm ? weights.filter { !disturbances.contains($0.action) } : weights)
-                )
-            }
+            for _ in 0..<(count / processes) { add(process, seed.int(in: 1...lanes), seed.weighted(weights)) }
         }
         let hasSingleUseTokens = seed.chance(1, in: 3)
         // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
-        let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations
+        let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
         if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
-        return Plan(
-            seed: seed.next(), store: seed.element(of: Store.allCases), hasSingleUseTokens: hasSingleUseTokens,
-            sharesAccount: seed.chance(1, in: 2), faults: isFaultless ? .none : .usual, steps: steps)
+        var faults = isFaultless ? NetworkFaults.none : .usual
+        if isPatient { faults.rates[.longRefresh] = 400 }
+        var plan = Plan(
+            seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens, sharesAccount: seed.chance(1, in: 2), faults: faults,
+            steps: steps)
+        if isPatient { plan.limit = 150_000 }
+        if !isFaultless, seed.chance(1, in: 2) { plan.faultsEnd = seed.int(in: 30...600) }
+        return plan
     }
 }
 

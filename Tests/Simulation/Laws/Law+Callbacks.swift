@@ -1,8 +1,8 @@
 extension Law {
     static let oneResult = Law(13, "Each asynchronous call has one result, and none comes after close") { stage, finding in
         for task in stage.tasks {
-            let closing = stage.closings[task.process.launch].flatMap(\.end)
-            if let closing { finding.expect(task.callbacks.allSatisfy { $0.time <= closing }, "\(task.method) delivered after close") }
+            let closing = stage.closings[task.process.launch].flatMap(\.place)
+            if let closing { finding.expect(task.callbacks.allSatisfy { $0.place <= closing }, "\(task.method) delivered after close") }
             let ends = task.isStream ? task.callbacks.filter { $0.status != 0 } : task.callbacks
             // A killed process delivers nothing.
             let isComplete = closing != nil || stage.hasEnded && !task.process.isDead

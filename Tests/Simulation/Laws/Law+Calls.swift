@@ -12,6 +12,30 @@ extension Law {
         finding.expect(stage.hasEnded, "A process did not end.")
     }
 
+    static let queueWaitsEnd = Law(1, "A wait for a result of the queue ends at most 100 ms after its limit") { stage, finding in
+        for wait in stage.waits {
+            let stopped = stage.stops.filter { $0.process == wait.process && $0.start <= wait.end && $0.end >= wait.start }
+                .reduce(0) { $0 + $1.end - $1.start }
+            finding.expect(
+                wait.end - wait.start <= wait.limit + grace + stopped,
+                "process \(wait.process) waited from \(seconds(wait.start)) to \(seconds(wait.end)) instead of \(wait.limit / 1_000_000) ms"
+            )
+        }
+    }
+
+    static let nothingIsLeft = Law(1, "Some time after a close, the session uses no files and no requests") { stage, finding in
+        for (launch, use) in stage.uses.sorted(by: { $0.key < $1.key }) {
+            // A stopped process closes its files later.
+            guard let left = use.left, let closing = stage.closings[launch],
+                !stage.stops.contains(where: { $0.process == closing.process && $0.end >= closing.start })
+            else { continue }
+            finding.expect(left.files.isEmpty && left.requests == 0, "process \(launch) has \(left.files), and \(left.requests) requests")
+        }
+        guard stage.kills.isEmpty, stage.plan.faults.rates[.disk] == nil else { return }
+        let temporary = stage.disk.paths.filter { $0.hasSuffix(".tmp") }
+        finding.expect(temporary.isEmpty, "temporary files are left: \(temporary)")
+    }
+
     static let succeedsWithoutFaults = Law(9, "Without faults, every call succeeds") { stage, finding in
         guard stage.plan.isCalm else { return }
         for (index, call) in stage.calls.enumerated() {

@@ -5,12 +5,76 @@ extension Law {
             guard [429, 503].contains(response.status), let pause = field.flatMap({ Int($0) }) else { continue }
             let end = response.time + pause * 1_000_000_000
             let early = stage.exchanges.filter {
-                $0.process == response.process && $0.request.origin == response.origin && $0.start > response.time && $0.start < end
+                $0.launch == response.launch && $0.request.origin == response.origin && $0.start > response.time && $0.start < end
             }
             finding.expect(
                 early.isEmpty,
                 "process \(response.process) sent \(early.count) requests to \(response.origin) within the pause from \(seconds(response.time))"
             )
+        }
+    }
+}
+
+extension Law {
+    /// The time after which another process knows of a pause, in nanoseconds: a second, and the time to write to the store and to read it.
+    private static let spread = 3_000_000_000
+
+    static let sharedPausesAreKept = Law(12, "Processes that share a store keep the pauses that a server has announced to one of them") {
+        stage, finding in
+        guard stage.plan.store != .none, stage.plan.faults.rates.isEmpty,
+            !stage.plan.steps.contains(where: { $0.action == "move-clock" })
+        else { return }
+        // What a process that was stopped or killed knew, or what the store has lost, may not have reached others.
+        let interruptions =
+            stage.stops.flatMap { [$0.start, $0.end] } + stage.kills.map(\.time) + stage.outages.map(\.start)
+            + stage.redis.losses.map { ($0 - Stage.wallStart) * 1_000_000 }
+        for response in stage.deliveries where response.origin == "https://limited.example.test" && response.status == 429 {
+            let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
+            guard let pause = field.flatMap({ Int($0) }) else { continue }
+            // The end is stored in whole milliseconds.
+            let (start, end) = (response.time + spread, response.time + pause * 1_000_000_000 - 10_000_000)
+            let owner = stage.person(ofProcess: response.process).number
+            let others = stage.plan.processes.filter { $0 != response.process && stage.person(ofProcess: $0).number == owner }
+            guard !others.isEmpty, start < end, !interruptions.contains(where: { response.time <= $0 && $0 <= end }) else { continue }
+            let early = stage.exchanges.filter {
+                others.contains($0.process) && $0.request.origin == response.origin && $0.start > start && $0.start < end
+            }
+            finding.expect(
+                early.isEmpty, "processes \(early.map(\.process)) sent requests within the pause that process \(response.process) knew")
+        }
+    }
+
+    static let fewAtATime = Law(12, "A server gets no more requests at a time than its limit") { stage, finding in
+        for (load, count) in stage.internet.mostAtATime.sorted(by: { ($0.key.launch, $0.key.origin) < ($1.key.launch, $1.key.origin) }) {
+            let isLimited = load.origin == "https://api.example.test"
+            let limit = isLimited ? 2 : stage.plan.requestsPerServer
+            finding.expect(count <= limit, "process \(load.launch) had \(count) requests to \(load.origin) at a time")
+        }
+    }
+
+    /// The least time between two requests for a feed, in milliseconds.
+    private static let feedInterval = 300_000
+
+    static let feedsAreSharedOut = Law(12, "Of the processes that share a store, one refreshes a feed in its interval") { stage, finding in
+        guard stage.plan.store == .directory, stage.plan.faults.rates.isEmpty, !stage.plan.forcesRefreshes,
+            !stage.plan.steps.contains(where: { $0.action == "move-clock" })
+        else { return }
+        // A process that was killed or stopped may not have saved its request.
+        let interruptions = stage.kills.map(\.time) + stage.stops.map(\.start)
+        let single = stage.calls.filter { ["feeds.subscribe", "feeds.fetch"].contains($0.method) }
+        for owner in Set(stage.plan.processes.map { stage.person(ofProcess: $0).number }).sorted() {
+            let requests = stage.exchanges.filter { exchange in
+                stage.person(ofProcess: exchange.process).number == owner && exchange.request.origin == stage.feeds.origins[0]
+                    && !single.contains { $0.start <= exchange.time && exchange.time <= $0.end }
+            }
+            for (path, requests) in Dictionary(grouping: requests, by: \.request.path).sorted(by: { $0.key < $1.key }) {
+                for (one, next) in zip(requests, requests.dropFirst())
+                where !interruptions.contains(where: { one.time - 60_000_000_000 <= $0 && $0 <= next.time }) {
+                    finding.expect(
+                        next.time - one.time >= feedInterval * 1_000_000,
+                        "\(path) was requested at \(seconds(one.time)) and \(seconds(next.time)) by \(one.process) and \(next.process)")
+                }
+            }
         }
     }
 }

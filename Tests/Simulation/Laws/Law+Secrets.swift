@@ -5,7 +5,7 @@ extension Law {
                 let token = stage.accounts.issuedToken(text)
             else { continue }
             let isAtHome = exchange.request.origin.hasSuffix(".fduhole.com")
-            let isOwn = token.account == stage.person(ofProcess: exchange.process).number
+            let isOwn = stage.usedAccounts(.community, ofStoreOf: exchange.process).contains("\(token.account)")
             finding.expect(
                 isAtHome && isOwn,
                 "process \(exchange.process) sent a token of account \(token.account) to \(exchange.request.origin)\(exchange.request.path)"

@@ -16,6 +16,9 @@ package struct Law: Sendable {
         oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce,
         votesStay,
         pausesAreKept,
+        queueWaitsEnd, nothingIsLeft, ownAccount, ownStudentType, tokensGrow, tokensAreStored, valuesAreWhole, onlyCached, locksAreKept,
+        locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers, processesAreSmall,
+        sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut,
     ]
 }
 

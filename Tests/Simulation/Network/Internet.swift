@@ -10,8 +10,13 @@ package final class Internet: @unchecked Sendable {
     package var faults: NetworkFaults
     /// How often each fault was chosen.
     package private(set) var faultCounts: [NetworkFaults.Kind: Int] = [:]
+    private var loads: [Load: Int] = [:]
+    /// The largest number of requests that each process has had under way to each server.
+    package private(set) var mostAtATime: [Load: Int] = [:]
     /// Called with each request when it arrives at its server, after the server's answer.
     package var observe: (Exchange) -> Void = { _ in }
+    /// Called with each request after ``observe``, with the process and the path of the request.
+    package var observeArrival: (SimulatedProcess, String) -> Void = { _, _ in }
     /// Called with each response when a process has received it.
     package var observeDelivery: (Delivery) -> Void = { _ in }
     private var servers: [String: any SimulatedServer] = [:]
@@ -36,11 +41,14 @@ package final class Internet: @unchecked Sendable {
 
     /// Lets a request arrive at its server.
     /// - Parameter start: the time at which the process started the transfer.
-    func deliver(_ request: ServerRequest, from process: Int, start: Int) -> ServerResponse {
+    func deliver(_ request: ServerRequest, from process: SimulatedProcess, start: Int) -> ServerResponse {
         var request = request
         request.time = wallTime
         let response = servers[request.origin]?.answer(request) ?? ServerResponse(404)
-        observe(Exchange(process: process, start: start, time: scheduler.now, request: request, response: response))
+        observe(
+            Exchange(
+                process: process.number, launch: process.launch, start: start, time: scheduler.now, request: request, response: response))
+        observeArrival(process, request.path)
         return response
     }
 
@@ -51,6 +59,26 @@ package final class Internet: @unchecked Sendable {
         return true
     }
 
+    /// Records the start of a request, so that the number of requests under way is known.
+    func starts(from process: SimulatedProcess, to origin: String) {
+        let load = Load(launch: process.launch, origin: origin)
+        loads[load, default: 0] += 1
+        mostAtATime[load] = max(mostAtATime[load, default: 0], loads[load, default: 0])
+    }
+
+    func ends(from process: SimulatedProcess, to origin: String) {
+        loads[Load(launch: process.launch, origin: origin), default: 0] -= 1
+    }
+
+    /// Returns the number of requests that a process has under way.
+    func atATime(_ launch: Int) -> Int { loads.filter { $0.key.launch == launch }.reduce(0) { $0 + $1.value } }
+
+    /// Returns the time that a server takes for a request, in nanoseconds.
+    func duration(of request: ServerRequest) -> Int {
+        guard request.path == "/api/refresh", strikes(.longRefresh) else { return 0 }
+        return seed.int(in: 2...50) * 1_000_000_000
+    }
+
     /// Returns the time of one way through the network, in nanoseconds.
     func latency() -> Int {
         let usual = seed.int(in: 500_000...20_000_000)
@@ -58,10 +86,18 @@ package final class Internet: @unchecked Sendable {
     }
 }
 
+/// A process and a server to which it sends requests.
+package struct Load: Hashable, Sendable {
+    package let launch: Int
+    package let origin: String
+}
+
 /// A request that has arrived at its server, and the server's answer.
 package struct Exchange: Sendable {
     /// The number of the process that sent the request.
     package let process: Int
+    /// The number of the process's start.
+    package let launch: Int
     /// The time at which the process started the transfer, and the time of the request's arrival, in nanoseconds of virtual time.
     package let start: Int
     package let time: Int
@@ -73,6 +109,8 @@ package struct Exchange: Sendable {
 package struct Delivery: Sendable {
     /// The number of the process.
     package let process: Int
+    /// The number of the process's start.
+    package let launch: Int
     /// Nanoseconds of virtual time.
     package let time: Int
     package let origin: String
@@ -103,6 +141,10 @@ package struct NetworkFaults: Sendable {
         case slow
         /// An operation of the disk fails, because the disk is full or broken.
         case disk
+        /// The Redis server sends a line that does not end.
+        case endless
+        /// The account server takes up to 50 s for a refresh of tokens.
+        case longRefresh
 
         package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
     }
@@ -116,5 +158,6 @@ package struct NetworkFaults: Sendable {
     /// All faults, each in a few of 100 cases.
     package static let usual = NetworkFaults([
         .resolve: 5, .connect: 10, .tls: 3, .cutBefore: 20, .cutAfter: 20, .cutWithin: 15, .silent: 5, .repetition: 30, .slow: 20, .disk: 2,
+        .endless: 2,
     ])
 }

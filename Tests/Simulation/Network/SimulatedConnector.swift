@@ -6,6 +6,11 @@ struct SimulatedConnector: Connector {
     let redis: SimulatedRedis
     let internet: Internet
     let process: SimulatedProcess
+    let traffic: RedisTraffic
+
+    init(redis: SimulatedRedis, internet: Internet, process: SimulatedProcess, traffic: RedisTraffic) {
+        (self.redis, self.internet, self.process, self.traffic) = (redis, internet, process, traffic)
+    }
 
     static func == (one: SimulatedConnector, other: SimulatedConnector) -> Bool { one.process === other.process }
 
@@ -14,31 +19,76 @@ struct SimulatedConnector: Connector {
     func connect(to address: ServerAddress, until end: Instant) throws(ConnectionFailure) -> any ByteConnection {
         World.current.threads.sleep(for: .nanoseconds(2 * internet.latency()))
         if Instant.now >= end { throw .timeout }
-        if internet.strikes(.connect) { throw ConnectionFailure(reason: "the server refused the connection") }
-        return SimulatedConnection(server: redis.connect(), internet: internet)
+        if traffic.isDown || internet.strikes(.connect) {
+            traffic.fails(process.launch, at: internet.wallTime)
+            throw ConnectionFailure(reason: "the server refused the connection")
+        }
+        traffic.opens(process.launch)
+        return SimulatedConnection(server: redis.connect(by: process.launch), internet: internet, traffic: traffic, client: process.launch)
     }
+}
+
+/// What happens between the processes and the Redis server.
+package final class RedisTraffic: @unchecked Sendable {
+    // Unchecked: only the thread that has the baton uses the properties.
+    /// Whether the server cannot be reached.
+    package var isDown = false
+    /// The failures of connections, by the number of the client. Times are in milliseconds since 1970.
+    package private(set) var failures: [(client: Int, time: Int)] = []
+    /// The bytes of each reply without an end that a client has read.
+    package private(set) var floods: [Int] = []
+    private var open: [Int: Int] = [:]
+    /// The largest number of connections that each client has had at the same time.
+    package private(set) var mostConnections: [Int: Int] = [:]
+
+    func fails(_ client: Int, at time: Int) { failures.append((client, time)) }
+
+    func flooded(_ count: Int) { floods.append(count) }
+
+    func opens(_ client: Int) {
+        open[client, default: 0] += 1
+        mostConnections[client] = max(mostConnections[client, default: 0], open[client, default: 0])
+    }
+
+    func closes(_ client: Int) { open[client, default: 0] -= 1 }
 }
 
 /// A connection to the simulated Redis server. A command takes effect when the client waits for its reply, after the latency of the network.
 private final class SimulatedConnection: ByteConnection {
     private let server: SimulatedRedisConnection
     private let internet: Internet
+    private let traffic: RedisTraffic
+    private let client: Int
     /// The bytes that were sent and have not arrived at the server.
     private var output: [UInt8] = []
     /// The bytes of replies that were not received.
     private var input: [UInt8] = []
     private var isCut = false
+    /// The number of bytes of a line without an end that the client has read. Nil if the server sends no such line.
+    private var flood: Int?
 
-    init(server: SimulatedRedisConnection, internet: Internet) { (self.server, self.internet) = (server, internet) }
+    init(server: SimulatedRedisConnection, internet: Internet, traffic: RedisTraffic, client: Int) {
+        (self.server, self.internet, self.traffic, self.client) = (server, internet, traffic, client)
+    }
 
-    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty }
+    deinit {
+        traffic.closes(client)
+        if let flood { traffic.flooded(flood) }
+    }
+
+    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty && !traffic.isDown }
 
     func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure) {
-        if isCut || !server.isOpen { throw .closed }
+        if isCut || !server.isOpen || traffic.isDown { throw .closed }
         output += bytes
     }
 
     func receive(into buffer: UnsafeMutableRawBufferPointer, until end: Instant) throws(ConnectionFailure) -> Int {
+        if flood == nil, internet.strikes(.endless) {
+            traffic.fails(client, at: internet.wallTime)
+            flood = 0
+        }
+        if flood != nil { return try receiveFlood(into: buffer, until: end) }
         if input.isEmpty { try exchange(until: end) }
         let count = min(input.count, buffer.count)
         buffer.copyBytes(from: input.prefix(count))
@@ -46,26 +96,34 @@ private final class SimulatedConnection: ByteConnection {
         return count
     }
 
+    /// Receives a piece of a line without an end.
+    private func receiveFlood(into buffer: UnsafeMutableRawBufferPointer, until end: Instant) throws(ConnectionFailure) -> Int {
+        try wait(.milliseconds(100), until: end)
+        buffer.copyBytes(from: repeatElement(UInt8(ascii: "+"), count: buffer.count))
+        flood? += buffer.count
+        return buffer.count
+    }
+
     private func exchange(until end: Instant) throws(ConnectionFailure) {
-        if isCut || internet.strikes(.cutBefore) { try cut() }
-        try wait(until: end)
+        if isCut || traffic.isDown || internet.strikes(.cutBefore) { try cut() }
+        try wait(.nanoseconds(internet.latency() / 10), until: end)
         guard server.isOpen else { throw .closed }
         input = server.receive(output, now: internet.wallTime)
         output = []
         if internet.strikes(.cutAfter) { try cut() }
-        try wait(until: end)
+        try wait(.nanoseconds(internet.latency() / 10), until: end)
         guard !input.isEmpty else { throw server.isOpen ? .timeout : .closed }
     }
 
     private func cut() throws(ConnectionFailure) {
         isCut = true
+        traffic.fails(client, at: internet.wallTime)
         throw .closed
     }
 
-    private func wait(until end: Instant) throws(ConnectionFailure) {
-        let latency = Duration.nanoseconds(internet.latency() / 10)
+    private func wait(_ duration: Duration, until end: Instant) throws(ConnectionFailure) {
         let left = Instant.now.duration(to: end)
-        World.current.threads.sleep(for: min(latency, max(left, .zero)))
-        if latency >= left { throw .timeout }
+        World.current.threads.sleep(for: min(duration, max(left, .zero)))
+        if duration >= left { throw .timeout }
     }
 }

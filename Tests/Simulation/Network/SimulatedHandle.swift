@@ -16,6 +16,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
     private var isStarted = false
     /// The time at which the network thread started the transfer.
     private var startTime = 0
+    private var startOrigin = ""
     private var response = ServerResponse(0)
     private(set) var receivedCount = 0
 
@@ -45,6 +46,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         isStarted = true
         startTime = internet.scheduler.now
         group.add(self)
+        startOrigin = origin
+        internet.starts(from: group.sockets.process, to: startOrigin)
         guard let transfer else { return true }
         if group.keptConnections.contains(origin) {
             state = .connected
@@ -59,6 +62,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
     }
 
     func stop() {
+        if isStarted { internet.ends(from: group.sockets.process, to: startOrigin) }
         isStarted = false
         group.remove(self)
     }
@@ -154,21 +158,22 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     /// Lets the request arrive at its server after a while, even if the process ends before.
     private func deliver(_ request: ServerRequest, answers: Bool) {
-        let (internet, process, start) = (internet, group.sockets.process.number, startTime)
+        let (internet, process, start) = (internet, group.sockets.process, startTime)
         internet.scheduler.at(internet.scheduler.now + internet.latency()) { [weak self] in
             let response = internet.deliver(request, from: process, start: start)
-            if answers { self?.arrive(response) }
+            if answers { self?.arrive(response, after: internet.duration(of: request)) }
         }
     }
 
-    private func arrive(_ response: ServerResponse) {
+    /// - Parameter duration: the time that the server takes, in nanoseconds.
+    private func arrive(_ response: ServerResponse, after duration: Int) {
         guard isStarted else { return }
         if internet.strikes(.silent) { return }
         if internet.strikes(.cutAfter) { return fail(CURLE_RECV_ERROR, after: internet.latency()) }
         self.response = response
         let cut = internet.strikes(.cutWithin) && !response.body.isEmpty ? internet.seed.int(in: 0...(response.body.count - 1)) : nil
         state = .receiving(cut: cut)
-        post(after: internet.latency())
+        post(after: duration + internet.latency())
     }
 
     private func fail(_ code: CURLcode, after duration: Int) {
@@ -218,8 +223,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         if cut == nil {
             internet.observeDelivery(
                 Delivery(
-                    process: group.sockets.process.number, time: internet.scheduler.now, origin: origin, status: response.status,
-                    headers: response.headers))
+                    process: group.sockets.process.number, launch: group.sockets.process.launch, time: internet.scheduler.now,
+                    origin: origin, status: response.status, headers: response.headers))
         }
         if cut != nil { group.keptConnections.remove(origin) }
         return cut == nil ? CURLE_OK : CURLE_PARTIAL_FILE

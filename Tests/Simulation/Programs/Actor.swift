@@ -11,6 +11,8 @@ package final class Actor: @unchecked Sendable {
     package let process: SimulatedProcess
     package let lane: Int
     private let session: Session
+    /// The time limit of calls without one of their own, in milliseconds.
+    private var patience: Int { stage.plan.limit }
 
     init(stage: Stage, process: SimulatedProcess, lane: Int, session: Session) {
         (self.stage, self.process, self.lane, self.session) = (stage, process, lane, session)
@@ -22,26 +24,40 @@ package final class Actor: @unchecked Sendable {
     /// Calls a method, and records the result.
     /// - Parameters:
     ///   - marker: the text by which the servers' truth recognizes the change.
-    ///   - limit: the deadline of the call in milliseconds.
+    ///   - limit: the deadline of the call in milliseconds. Nil for the session's.
     @discardableResult
     package func call(
-        _ method: String, _ parameters: [String: JSONValue] = [:], marker: String? = nil, limit: Int = 20_000
+        _ method: String, _ parameters: [String: JSONValue] = [:], marker: String? = nil, limit: Int? = nil
     ) -> CallRecord {
         var parameters = parameters
-        if limit != 20_000 { parameters["timeout_ms"] = .integer(limit) }
-        let start = stage.scheduler.now
+        if let limit { parameters["timeout_ms"] = .integer(limit) }
+        let start = (time: stage.scheduler.now, place: stage.nextPlace())
         let result = session.call(CallRequest(method: method, parameters: parameters))
-        return record(result, method, marker, start: start, limit: limit, isCancelled: false)
+        return record(result, method, parameters, marker, start: start, limit: limit ?? patience, isCancelled: false)
+    }
+
+    /// Calls a method that changes the account of the session.
+    /// - Parameter identity: the account after the call. Nil if the call does not tell.
+    @discardableResult
+    package func signIn(
+        _ service: SignInRecord.Service, as identity: SignInRecord.Identity?, _ method: String, _ parameters: [String: JSONValue] = [:]
+    ) -> CallRecord {
+        let signIn = stage.beginSignIn(process, service, identity)
+        let record = call(method, parameters)
+        signIn.finish(at: stage.nextPlace(), succeeded: record.status == 0)
+        return record
     }
 
     private func record(
-        _ result: CallResult, _ method: String, _ marker: String?, start: Int, limit: Int, isCancelled: Bool
+        _ result: CallResult, _ method: String, _ parameters: [String: JSONValue], _ marker: String?, start: (time: Int, place: Int),
+        limit: Int, isCancelled: Bool
     ) -> CallRecord {
         let text = Self.text(of: result)
         let record = CallRecord(
-            process: process.number, lane: lane, method: method, marker: marker, start: start, end: stage.scheduler.now,
+            process: process.number, launch: process.launch, lane: lane, method: method, marker: marker,
+            place: start.place, start: start.time, end: stage.scheduler.now,
             limit: limit * 1_000_000, status: Int(result.status), value: Self.value(of: text), text: text, source: "\(result.source)",
-            isCancelled: isCancelled)
+            isCancelled: isCancelled, parameters: parameters)
         stage.record(record)
         return record
     }
@@ -55,13 +71,14 @@ package final class Actor: @unchecked Sendable {
     /// Starts a call whose result comes in a callback.
     /// - Parameter cancelled: the time after which the program cancels the call, in milliseconds. Nil if it does not.
     package func start(_ method: String, _ parameters: [String: JSONValue], marker: String? = nil, cancelled: Int? = nil) {
-        let (task, start) = (TaskRecord(process: process, method: method, isStream: false), stage.scheduler.now)
+        let task = TaskRecord(process: process, method: method, isStream: false)
+        let start = (time: stage.scheduler.now, place: stage.nextPlace())
         stage.begin(task)
         let call = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [self] result in
-            task.receive(Int(result.status))
-            _ = record(result, method, marker, start: start, limit: 20_000, isCancelled: cancelled != nil)
+            task.receive(Int(result.status), at: stage.nextPlace())
+            _ = record(result, method, parameters, marker, start: start, limit: patience, isCancelled: cancelled != nil)
         }
-        guard call != nil else { return task.receive(-1) }
+        guard call != nil else { return task.receive(-1, at: stage.nextPlace()) }
         guard let cancelled else { return }
         wait(cancelled)
         call?.cancel()
@@ -73,12 +90,28 @@ package final class Actor: @unchecked Sendable {
         let task = TaskRecord(process: process, method: method, isStream: true)
         stage.begin(task)
         let call = session.watch(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [stage, process] result in
-            task.receive(Int(result.status))
+            task.receive(Int(result.status), at: stage.nextPlace())
             let items = result.status == 0 ? Self.items(of: Self.value(of: Self.text(of: result))).compactMap(item) : []
             task.items += items
             stage.log("\(process.number) \(method) delivers \(result.status == 0 ? "\(items)" : "the error \(result.status)")")
         }
-        if call == nil { task.receive(-1) }
+        if call == nil { task.receive(-1, at: stage.nextPlace()) }
+    }
+
+    /// Starts calls whose results come in the session's queue, and waits for the results.
+    /// - Parameter limits: the longest times of the waits for one result, in milliseconds.
+    package func queue(_ method: String, _ parameters: [[String: JSONValue]], limits: [Int]) {
+        for parameters in parameters {
+            _ = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: stage.beginQueued())
+        }
+        for limit in limits {
+            let begin = stage.scheduler.now
+            let result = session.next(timeout: Int32(limit))
+            stage.record(QueueWait(process: process.number, start: begin, end: stage.scheduler.now, limit: limit * 1_000_000))
+            // The result may be that of another thread's call, and may have waited in the queue.
+            guard let result, let start = stage.queued[result.userData] else { continue }
+            _ = record(result, method, [:], nil, start: start, limit: 1_000_000_000, isCancelled: false)
+        }
     }
 
     /// Returns the items of a list or of a stream's news.

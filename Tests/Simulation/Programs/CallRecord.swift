@@ -13,10 +13,14 @@ package struct CallRecord: Sendable {
     }
 
     package let process: Int
+    /// The number of the process's start.
+    package let launch: Int
     package let lane: Int
     package let method: String
     /// The text by which the servers' truth recognizes the change. Nil for a call that changes nothing, or whose change has no text.
     package let marker: String?
+    /// The place of the start in the order of all events.
+    package let place: Int
     /// Nanoseconds of virtual time.
     package let start: Int
     package let end: Int
@@ -30,6 +34,7 @@ package struct CallRecord: Sendable {
     package let source: String
     /// Whether the program cancels the call.
     package let isCancelled: Bool
+    package let parameters: [String: JSONValue]
 
     package var told: Told {
         if status == 0 { return .done }

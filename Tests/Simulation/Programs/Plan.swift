@@ -17,12 +17,25 @@ package struct Plan: Sendable {
     /// Whether the processes use one account, or each its own.
     package var sharesAccount: Bool
     package var faults: NetworkFaults
+    /// The time after which no more faults hit, in seconds of virtual time. Nil if they never end.
+    package var faultsEnd: Int?
+    /// The time limit of calls in milliseconds.
+    package var limit = 20_000
     package var steps: [Step]
 
     package init(seed: UInt64, store: Store, hasSingleUseTokens: Bool, sharesAccount: Bool, faults: NetworkFaults, steps: [Step]) {
         (self.seed, self.store, self.hasSingleUseTokens) = (seed, store, hasSingleUseTokens)
         (self.sharesAccount, self.faults, self.steps) = (sharesAccount, faults, steps)
     }
+
+    /// The largest number of requests of a session to one server at the same time.
+    package var requestsPerServer: Int { seed % 3 == 0 ? 2 : 384 }
+
+    /// Whether programs refresh feeds that are not due.
+    package var forcesRefreshes: Bool { seed % 4 == 0 }
+
+    /// Whether a program signs in as somebody else.
+    package var changesAccounts: Bool { steps.contains { ["login-other", "campus-login-other"].contains($0.action) } }
 
     /// The numbers of the processes, in order. Process 0 is the operator, who kills and restarts the others.
     package var processes: [Int] { Array(Set(steps.map(\.process))).filter { $0 > 0 }.sorted() }
@@ -51,7 +64,8 @@ extension Plan {
     package var text: String {
         let rates = faults.rates.sorted { $0.key < $1.key }.map { "\($0.key.rawValue):\($0.value)" }.joined(separator: ",")
         let settings =
-            "seed=\(seed) store=\(store.rawValue) single-use=\(hasSingleUseTokens) shared=\(sharesAccount) faults=\(rates)"
+            "seed=\(seed) store=\(store.rawValue) single-use=\(hasSingleUseTokens) shared=\(sharesAccount) limit=\(limit) faults=\(rates)"
+            + (faultsEnd.map { " faults-end=\($0)" } ?? "")
         return ([settings] + steps.map { "\($0.process).\($0.lane) \($0.action) \($0.choice)" }).joined(separator: "\n") + "\n"
     }
 
@@ -83,5 +97,7 @@ extension Plan {
         self.init(
             seed: seed, store: store, hasSingleUseTokens: settings["single-use"] == "true", sharesAccount: settings["shared"] == "true",
             faults: NetworkFaults(rates), steps: steps)
+        faultsEnd = settings["faults-end"].flatMap { Int($0) }
+        limit = settings["limit"].flatMap { Int($0) } ?? limit
     }
 }

@@ -30,13 +30,16 @@ final class Program: @unchecked Sendable {
         stage.beginClosing(process)
         session.close()
         stage.closed(process)
+        // Idle threads and databases are kept for ten seconds.
+        World.current.threads.sleep(for: .seconds(15))
+        stage.observeLeftovers(of: process)
     }
 
     private func open() -> Session? {
         let person = stage.person(ofProcess: process.number).number
         var members: [String: JSONValue] = [
             "network": [
-                "timeout_ms": .integer(20_000), "webvpn": "never", "max_requests_per_server": .integer(plan.seed % 3 == 0 ? 2 : 384),
+                "timeout_ms": .integer(plan.limit), "webvpn": "never", "max_requests_per_server": .integer(plan.requestsPerServer),
             ],
             "github": ["token": .string("github-token-of-\(person)")],
             "hosts": [

@@ -22,6 +22,7 @@ package final class Stage: @unchecked Sendable {
     package let github = GitHubServer()
     package let feeds = FeedsServer()
     package let redis = SimulatedRedis()
+    package let redisTraffic = RedisTraffic()
     package let disk = SimulatedDisk()
     /// The calls that have ended, in order.
     package private(set) var calls: [CallRecord] = []
@@ -31,22 +32,41 @@ package final class Stage: @unchecked Sendable {
     package private(set) var deliveries: [Delivery] = []
     /// What happened, a line for each event.
     package private(set) var lines: [String] = []
-    private var processes: [Int: SimulatedProcess] = [:]
+    private(set) var processes: [Int: SimulatedProcess] = [:]
     /// The numbers of the steps that have begun, by process and lane.
     private var begun: [String: Int] = [:]
     /// The processes that have neither ended nor been killed.
-    private var running: Set<Int> = []
+    private(set) var running: Set<Int> = []
+    /// The moment at which the operator's next action happens. Nil if the operator waits for none.
+    var trap: Trap?
     private var lastMarker = 0
+    /// The open files of each process, by the number of its launch.
+    private(set) var files: [Int: SimulatedFiles] = [:]
     /// The times at which processes were stopped.
-    package private(set) var stops: [(process: Int, start: Int, end: Int)] = []
-    package private(set) var kills: [(process: Int, time: Int)] = []
+    package var stops: [(process: Int, start: Int, end: Int)] = []
+    package var kills: [(process: Int, time: Int)] = []
+    /// The times at which the machine crashed, and the stored values that were not whole afterwards.
+    package var crashes: [(time: Int, values: Int, broken: [String])] = []
+    /// The times in which the Redis server could not be reached.
+    package var outages: [(start: Int, end: Int)] = []
+    /// The changes of accounts, in order.
+    package private(set) var signIns: [SignInRecord] = []
+    package private(set) var waits: [QueueWait] = []
+    /// The starts of calls whose results come in queues, by the numbers that the programs gave them.
+    private(set) var queued: [UInt: (time: Int, place: Int)] = [:]
+    /// The tokens that were written to stores, in order.
+    package private(set) var tokenWrites: [TokenWrite] = []
+    /// What each process used, by the number of its launch.
+    package private(set) var uses: [Int: ProcessUse] = [:]
     /// The asynchronous calls and streams of all programs, in the order of their start.
     package private(set) var tasks: [TaskRecord] = []
     /// The times at which sessions began and ended to be closed, by the number that a process has had since its last start.
-    package private(set) var closings: [Int: (process: Int, start: Int, end: Int?)] = [:]
+    /// `place` is the place of the end in the order of all events.
+    package private(set) var closings: [Int: (process: Int, start: Int, end: Int?, place: Int?)] = [:]
     /// How often persons have entered passwords and codes, by the number of the account and the text.
     package private(set) var entries: [String: Int] = [:]
     private var lastLaunch = 0
+    private var lastPlace = 0
 
     /// The wall clock at the beginning of each history: Monday, 2026-11-23, 08:00 in Shanghai.
     static let wallStart = 1_795_392_000_000
@@ -73,13 +93,16 @@ package final class Stage: @unchecked Sendable {
         internet.observe = { [unowned self] exchange in
             exchanges.append(exchange)
             let request = exchange.request
+            if let process = processes[exchange.process] { observe(process) }
             log("   p\(exchange.process) \(request.method) \(request.origin)\(request.path) -> \(exchange.response.status)")
         }
+        internet.observeArrival = { [unowned self] in spring(.request, $0, $1) }
+        disk.observeReplacement = { [unowned self] path, old, new in observeFile(path, old, new) }
         populate()
     }
 
     /// The user of all processes.
-    private static let user: UInt32 = 1000
+    static let user: UInt32 = 1000
 
     private func populate() {
         disk.addDirectory("/store", owner: Self.user, mode: 0o700)
@@ -149,12 +172,48 @@ package final class Stage: @unchecked Sendable {
     func begin(_ task: TaskRecord) { tasks.append(task) }
 
     func beginClosing(_ process: SimulatedProcess) {
-        closings[process.launch] = (process.number, scheduler.now, nil)
+        closings[process.launch] = (process.number, scheduler.now, nil, nil)
     }
 
     func closed(_ process: SimulatedProcess) {
         closings[process.launch]?.end = scheduler.now
+        closings[process.launch]?.place = nextPlace()
         log("\(process.number) closed")
+    }
+
+    /// Returns the next place in the order of all events.
+    func nextPlace() -> Int {
+        lastPlace += 1
+        return lastPlace
+    }
+
+    func beginSignIn(_ process: SimulatedProcess, _ service: SignInRecord.Service, _ identity: SignInRecord.Identity?) -> SignInRecord {
+        let record = SignInRecord(process: process, service: service, identity: identity, start: nextPlace())
+        signIns.append(record)
+        return record
+    }
+
+    /// Records the start of a call whose result comes in a queue. Returns the number of the call.
+    func beginQueued() -> UInt {
+        let number = UInt(queued.count + 1)
+        queued[number] = (scheduler.now, nextPlace())
+        return number
+    }
+
+    func record(_ wait: QueueWait) { waits.append(wait) }
+
+    func record(_ write: TokenWrite) { tokenWrites.append(write) }
+
+    /// Records what a process uses at this moment.
+    private func observe(_ process: SimulatedProcess) {
+        uses[process.launch, default: ProcessUse()].observe(
+            threads: process.threadCount, files: files[process.launch]?.openPaths.count ?? 0)
+    }
+
+    /// Records what a process still uses some time after its session was closed.
+    func observeLeftovers(of process: SimulatedProcess) {
+        uses[process.launch, default: ProcessUse()].leave(
+            files: files[process.launch]?.openPaths ?? [], requests: internet.atATime(process.launch), time: internet.wallTime)
     }
 
     /// Returns a text that no other change of the history has.
@@ -169,6 +228,8 @@ package final class Stage: @unchecked Sendable {
     package func run() throws {
         let operatorProcess = SimulatedProcess(number: 0, scheduler: scheduler, wallOffset: Self.wallStart)
         try scheduler.run(in: operatorProcess) { [self] in
+            addOldDatabases(operatorProcess)
+            if let end = plan.faultsEnd { scheduler.at(end * 1_000_000_000) { [internet] in internet.faults = .none } }
             for number in plan.processes { launch(number) }
             for step in plan.steps(of: 0, lane: 0) { perform(step) }
             while !running.isEmpty, scheduler.now < Self.longest { scheduler.block(until: scheduler.now + 1_000_000_000) }
@@ -180,18 +241,21 @@ package final class Stage: @unchecked Sendable {
     package var hasEnded: Bool { running.isEmpty }
 
     /// Starts a process, which performs those steps of its lanes that have not begun.
-    private func launch(_ number: Int) {
+    func launch(_ number: Int) {
         lastLaunch += 1
         let process = SimulatedProcess(number: number, launch: lastLaunch, scheduler: scheduler, wallOffset: Self.wallStart)
         processes[number] = process
         running.insert(number)
         process.whenKilled { [self] in _ = running.remove(number) }
         let network = SimulatedNetwork(
-            internet: internet, process: process, redis: SimulatedConnector(redis: redis, internet: internet, process: process))
-        let files = disk.files(user: Self.user, seed: scheduler.seed.branch()) { [internet, scheduler] _, _ in
+            internet: internet, process: process,
+            redis: SimulatedConnector(redis: redis, internet: internet, process: process, traffic: redisTraffic))
+        let files = disk.files(user: Self.user, seed: scheduler.seed.branch()) { [self] operation, path in
             scheduler.checkpoint()
+            spring(.disk, process, "\(operation) \(path)")
             return internet.strikes(.disk) ? internet.seed.element(of: [EIO, ENOSPC]) : nil
         }
+        self.files[process.launch] = files
         process.whenKilled { files.kill() }
         let world = process.world(network.member.merging([ObjectIdentifier(FilesKey.self): files as any FileSystem]) { one, _ in one })
         let thread = scheduler.makeThread(of: process) { [self] in
@@ -208,42 +272,5 @@ package final class Stage: @unchecked Sendable {
         guard index < steps.count else { return nil }
         begun[key] = index + 1
         return steps[index]
-    }
-
-    // MARK: The operator
-
-    private func perform(_ step: Step) {
-        let seed = Seed(step.choice)
-        scheduler.block(until: scheduler.now + seed.int(in: 1...20_000) * 1_000_000)
-        let numbers = running.sorted()
-        guard !numbers.isEmpty else { return }
-        let number = seed.element(of: numbers)
-        switch step.action {
-        case "kill":
-            guard let process = processes[number] else { return }
-            log("kill \(number)")
-            kills.append((number, scheduler.now))
-            process.kill()
-            scheduler.block(until: scheduler.now + seed.int(in: 1...5000) * 1_000_000)
-            log("restart \(number)")
-            launch(number)
-        case "stop":
-            let duration = seed.int(in: 1...60) * 1_000_000_000
-            log("stop \(number) for \(duration / 1_000_000_000) s")
-            stops.append((number, scheduler.now, scheduler.now + duration))
-            processes[number]?.stop(for: duration)
-        case "lose-redis":
-            log("redis loses its data")
-            redis.flushAll()
-        case "restart-redis":
-            log("redis restarts without its data")
-            redis.restart(keepsData: false)
-        case "move-clock":
-            let difference = seed.int(in: -3_600_000...3_600_000)
-            log("the clock of \(number) moves by \(difference) ms")
-            processes[number]?.wallOffset += difference
-        default:
-            preconditionFailure("the operator has no action \(step.action)")
-        }
     }
 }

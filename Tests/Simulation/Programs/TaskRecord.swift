@@ -4,8 +4,8 @@ package final class TaskRecord: @unchecked Sendable {
     package let process: SimulatedProcess
     package let method: String
     package let isStream: Bool
-    /// The callbacks: the time, and the number of the error or 0.
-    package private(set) var callbacks: [(time: Int, status: Int)] = []
+    /// The callbacks: the place in the order of all events, and the number of the error or 0.
+    package private(set) var callbacks: [(place: Int, status: Int)] = []
     /// The texts that a stream has delivered, in order.
     package var items: [String] = []
 
@@ -13,5 +13,5 @@ package final class TaskRecord: @unchecked Sendable {
         (self.process, self.method, self.isStream) = (process, method, isStream)
     }
 
-    func receive(_ status: Int) { callbacks.append((process.scheduler.now, status)) }
+    func receive(_ status: Int, at place: Int) { callbacks.append((place, status)) }
 }

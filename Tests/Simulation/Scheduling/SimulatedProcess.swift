@@ -9,6 +9,7 @@ package final class SimulatedProcess: @unchecked Sendable {
     package let scheduler: Scheduler
     /// The threads that have not ended, by their numbers.
     var threads: [Int: SimulatedThread] = [:]
+    package var threadCount: Int { threads.count }
     /// Whether the threads of the process may run. A stopped process runs again later; a killed one never does.
     private(set) var isRunning = true
     /// Whether the process was killed, or its history is over.

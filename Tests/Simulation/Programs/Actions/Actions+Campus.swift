@@ -4,7 +4,18 @@ extension Actions {
     static let campus: [String: Action] = [
         "campus-login": { actor, seed in login(actor, seed, password: actor.student.password) },
         "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.int(in: 1...3))") },
-        "campus-logout": { actor, _ in actor.call("campus.logout") },
+        "campus-login-other": { actor, seed in
+            let students = actor.stage.university.people.filter { $0.number != actor.student.number }
+            let student = seed.element(of: students)
+            login(actor, seed, as: student, password: student.password)
+        },
+        // A person gives the wrong type, and looks at what it shows.
+        "campus-login-type": { actor, seed in
+            login(actor, seed, password: actor.student.password, isGraduate: !actor.student.isGraduate)
+            scoresOfSemester(actor)
+        },
+        "semester-scores": { actor, _ in scoresOfSemester(actor) },
+        "campus-logout": { actor, _ in actor.signIn(.campus, as: SignInRecord.Identity(account: nil), "campus.logout") },
         "campus-status": { actor, _ in actor.call("campus.status") },
         "campus-answer": { actor, seed in answerChallenges(actor, seed, actor.call("campus.status").value["challenge"]) },
         // The program answers a challenge that a later one has replaced, so the library refuses it.
@@ -38,26 +49,40 @@ extension Actions {
         "courses-vote": { actor, seed in
             actor.call("curriculum.vote_review", ["id": 1, "vote": .integer(seed.element(of: [-1, 1]))])
         },
+        // Threads that wait for the same time vote together.
+        "courses-vote-together": { actor, _ in
+            actor.wait(50_000 - actor.stage.scheduler.now / 1_000_000 % 50_000)
+            actor.call("curriculum.vote_review", ["id": 1, "vote": 1])
+        },
         "courses": { actor, _ in actor.call("curriculum.get_course_group", ["id": 1]) },
     ]
 
     /// Signs in, and answers the challenges that a person would answer: captchas, and codes of the authenticator app.
-    private static func login(_ actor: Actor, _ seed: Seed, password: String) {
-        let student = actor.student
-        let isRemembered = actor.stage.plan.store != .none && seed.chance(1, in: 2)
+    /// The scores of a semester, which undergraduates and graduate students get from different servers.
+    private static func scoresOfSemester(_ actor: Actor) { actor.call("score.get_scores", ["semester_id": 252]) }
+
+    /// - Parameters:
+    ///   - other: the student. Nil for the actor's.
+    ///   - isGraduate: the type that the program tells. Nil for the right one.
+    private static func login(
+        _ actor: Actor, _ seed: Seed, as other: UniversityPerson? = nil, password: String, isGraduate: Bool? = nil
+    ) {
+        let student = other ?? actor.student
+        let isGraduate = isGraduate ?? student.isGraduate
+        let isRemembered = other == nil && actor.stage.plan.store != .none && seed.chance(1, in: 2)
         actor.stage.enter(password, for: student)
-        let record = actor.call(
-            "campus.login",
+        let record = actor.signIn(
+            .campus, as: SignInRecord.Identity(account: student.number, isGraduate: isGraduate), "campus.login",
             [
                 "username": .string(student.number), "password": .string(password),
-                "student_type": .string(student.isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
+                "student_type": .string(isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
             ])
-        answerChallenges(actor, seed, record.challenge)
+        answerChallenges(actor, seed, record.challenge, of: student)
     }
 
     /// Answers a challenge, and those that follow, as a person would.
-    private static func answerChallenges(_ actor: Actor, _ seed: Seed, _ first: JSONValue?) {
-        let student = actor.student
+    private static func answerChallenges(_ actor: Actor, _ seed: Seed, _ first: JSONValue?, of other: UniversityPerson? = nil) {
+        let student = other ?? actor.student
         var next = first
         for _ in 0..<3 {
             guard let challenge = next, let id = challenge["id"]?.text else { return }
@@ -69,7 +94,8 @@ extension Actions {
                 answer = AuthenticatorApp.code(student.totpSecret, time: actor.process.wallOffset + actor.stage.scheduler.now / 1_000_000)
             }
             actor.stage.enter(answer, for: student)
-            next = actor.call("campus.answer_challenge", ["id": .string(id), "answer": .string(answer)]).challenge
+            next =
+                actor.signIn(.campus, as: nil, "campus.answer_challenge", ["id": .string(id), "answer": .string(answer)]).challenge
         }
     }
 }

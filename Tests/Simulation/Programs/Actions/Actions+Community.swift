@@ -10,13 +10,25 @@ extension Actions {
             let isRemembered = actor.stage.plan.store != .none && seed.chance(3, in: 4)
             login(actor, remember: isRemembered, reuse: isRemembered && seed.chance(1, in: 2))
         },
-        "logout": { actor, _ in actor.call("account.logout") },
+        "login-other": { actor, seed in
+            let others = (1...3).filter { $0 != actor.person.number }
+            login(actor, as: actor.stage.person(seed.element(of: others)), remember: false, reuse: false)
+        },
+        "logout": { actor, _ in actor.signIn(.community, as: SignInRecord.Identity(account: nil), "account.logout") },
         "status": { actor, _ in actor.call("account.get_status") },
         "user": { actor, _ in actor.call("account.get_current_user") },
         "refresh": { actor, _ in actor.call("account.refresh_token") },
         "divisions": { actor, _ in actor.call("forum.get_divisions") },
         "hole": { actor, seed in actor.call("forum.get_hole", ["id": .integer(seed.int(in: 1...3))]) },
         "all-floors": { actor, seed in actor.call("forum.list_all_floors", ["hole_id": .integer(seed.int(in: 1...3))]) },
+        "divisions-only": { actor, _ in actor.call("forum.get_divisions", ["cache": "only"]) },
+        // Threads that wait for the same time send their calls together, so some of them need the tokens that others refresh.
+        "users-queued": { actor, seed in
+            actor.wait(10_000 - actor.stage.scheduler.now / 1_000_000 % 10_000)
+            actor.queue(
+                "account.get_current_user", (0..<seed.int(in: 0...3)).map { _ in [:] },
+                limits: (0..<3).map { _ in seed.element(of: [0, 5, 50, 1000]) })
+        },
         "my-floors": { actor, _ in actor.call("forum.list_my_floors") },
         "reply": { actor, seed in reply(actor, seed) },
         "short-reply": { actor, seed in reply(actor, seed, limit: seed.int(in: 1...200)) },
@@ -36,17 +48,17 @@ extension Actions {
         "careful-reply": { actor, seed in carefulReply(actor, seed) },
     ]
 
-    private static func login(_ actor: Actor, remember: Bool, reuse: Bool) {
-        actor.call(
-            "account.login",
+    private static func login(_ actor: Actor, as other: Stage.Person? = nil, remember: Bool, reuse: Bool) {
+        let person = other ?? actor.person
+        actor.signIn(
+            .community, as: SignInRecord.Identity(account: "\(person.number)"), "account.login",
             [
-                "email": .string(actor.person.email), "password": .string(actor.person.password), "remember": .bool(remember),
-                "reuse": .bool(reuse),
+                "email": .string(person.email), "password": .string(person.password), "remember": .bool(remember), "reuse": .bool(reuse),
             ])
     }
 
     @discardableResult
-    private static func reply(_ actor: Actor, _ seed: Seed, limit: Int = 20_000) -> CallRecord {
+    private static func reply(_ actor: Actor, _ seed: Seed, limit: Int? = nil) -> CallRecord {
         let marker = actor.stage.newMarker()
         return actor.call(
             "forum.create_floor", ["content": .string(marker), "hole_id": .integer(seed.int(in: 1...3))], marker: marker, limit: limit)

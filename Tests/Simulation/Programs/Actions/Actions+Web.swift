@@ -34,6 +34,11 @@ extension Actions {
         },
         "rest-careful": { actor, seed in carefulCreate(actor, seed) },
         "limited": { actor, _ in actor.call("http.request", ["host": "limited", "path": "/items"]) },
+        "limited-burst": { actor, seed in
+            for _ in 0..<4 { actor.call("http.request", ["host": "limited", "path": "/items"], limit: seed.element(of: [2000, 20_000])) }
+            actor.wait(5000)
+            actor.call("http.request", ["host": "limited", "path": "/items"], limit: 2000)
+        },
         "github-user": { actor, _ in actor.call("github.get_authenticated_user") },
         "github-issues": { actor, _ in actor.call("github.list_issues", ["repository": "danxi/library"]) },
         "github-issue": { actor, seed in
@@ -43,7 +48,15 @@ extension Actions {
         "subscribe": { actor, seed in
             actor.call("feeds.subscribe", ["url": .string("https://feeds.example.net/\(seed.element(of: ["news", "notes"]))")])
         },
-        "refresh-feeds": { actor, seed in actor.call("feeds.refresh_all", ["force": .bool(seed.chance(1, in: 4))]) },
+        // In most histories, no program forces a refresh, so the intervals of the feeds hold.
+        "refresh-feeds": { actor, seed in
+            actor.call("feeds.refresh_all", ["force": .bool(actor.stage.plan.forcesRefreshes && seed.chance(1, in: 4))])
+        },
+        // Programs that wait for the same time refresh the same feeds.
+        "refresh-together": { actor, _ in
+            actor.wait(400_000 - actor.stage.scheduler.now / 1_000_000 % 400_000)
+            actor.call("feeds.refresh_all")
+        },
         "entries": { actor, _ in actor.call("feeds.list_entries") },
         "save-thread": { actor, seed in actor.call("forum.save_thread", ["hole_id": .integer(seed.int(in: 1...3))]) },
         "saved-thread": { actor, seed in actor.call("forum.get_saved_thread", ["hole_id": .integer(seed.int(in: 1...3))]) },

@@ -49,4 +49,11 @@ package struct RedisCommandRecord: Equatable, Sendable {
     package let database: Int
     /// The reply's first line without its line break, such as `+OK`.
     package let reply: String
+    /// The number of the client that sent the command, see ``SimulatedRedis/connect(by:)``.
+    package let client: Int
+    /// The arguments of a script, or those of the command after its key.
+    package let arguments: [[UInt8]]
+
+    /// The number that the server replied. 0 for any other reply.
+    package var number: Int { reply.hasPrefix(":") ? Int(reply.dropFirst()) ?? 0 : 0 }
 }

@@ -12,6 +12,8 @@ package final class SimulatedRedis: @unchecked Sendable {
     }
 
     package let settings: Settings
+    /// The times at which the server lost its data, in milliseconds since 1970.
+    package private(set) var losses: [Int] = []
     /// All commands that were run or refused, in order.
     package internal(set) var commands: [RedisCommandRecord] = []
     /// The texts of scripts that the model does not know. Each of them is a fault of the model or of the library.
@@ -51,10 +53,13 @@ package final class SimulatedRedis: @unchecked Sendable {
 
     package init(settings: Settings = Settings()) { self.settings = settings }
 
-    package func connect() -> SimulatedRedisConnection { SimulatedRedisConnection(server: self) }
+    /// - Parameter client: the number of the client, which is recorded with its commands.
+    package func connect(by client: Int = 0) -> SimulatedRedisConnection { SimulatedRedisConnection(server: self, client: client) }
 
     /// Removes all keys of all databases, as FLUSHALL does.
-    package func flushAll() {
+    /// - Parameter now: the time, which is recorded.
+    package func flushAll(at now: Int) {
+        losses.append(now)
         entries = [:]
         undo = []
     }
@@ -67,13 +72,14 @@ package final class SimulatedRedis: @unchecked Sendable {
 
     /// Restarts the server. Its connections are closed.
     /// - Parameters:
+    ///   - now: the time of the restart.
     ///   - keepsData: whether the server has saved its data.
     ///   - loadingEnd: the time until which the server replies `LOADING`.
-    package func restart(keepsData: Bool, loadingEnd: Int = 0) {
+    package func restart(at now: Int, keepsData: Bool, loadingEnd: Int = 0) {
         epoch += 1
         firstOpenEpoch = epoch
         self.loadingEnd = loadingEnd
-        if !keepsData { flushAll() }
+        if !keepsData { flushAll(at: now) }
     }
 
     /// Makes a replica the server. The replica has not received the writes since a time. Old connections stay open and lead to the former
@@ -95,6 +101,11 @@ package final class SimulatedRedis: @unchecked Sendable {
     }
 
     // MARK: The truth
+
+    /// The names of the keys that do not expire, sorted.
+    package var lastingKeys: [String] {
+        entries.filter { $0.value.expiry == nil }.keys.map { String(decoding: $0.bytes, as: UTF8.self) }.sorted()
+    }
 
     /// Returns the string under a key. Nil if it does not exist, has expired or is not a string.
     package func value(_ key: String, database: Int = 0, at now: Int) -> [UInt8]? {

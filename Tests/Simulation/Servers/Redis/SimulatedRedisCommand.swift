@@ -20,12 +20,14 @@ struct SimulatedRedisCommand {
 
     func run() -> SimulatedRedisReply {
         var (recorded, keys) = (name, arguments.count > 1 && Self.arity[name]?.hasKey == true ? [text(1)] : [])
+        var rest = arguments.dropFirst(1 + keys.count)
         var reply: SimulatedRedisReply
         do throws(SimulatedRedisReply) {
             if name == "EVAL", let script = SimulatedRedisScript(text: arguments.count > 1 ? text(1) : "") {
                 recorded = "script \(script)"
                 let count = arguments.count > 2 ? Int(text(2)) ?? 0 : 0
                 keys = arguments.dropFirst(3).prefix(max(0, count)).map(Self.text)
+                rest = arguments.dropFirst(3 + max(0, count))
             }
             try check()
             reply = try result()
@@ -35,7 +37,9 @@ struct SimulatedRedisCommand {
         if case .array = reply, name == "EVAL" { reply = .null }
         let line = String(decoding: reply.bytes.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         server.commands.append(
-            RedisCommandRecord(time: now, name: recorded, keys: keys, database: connection.database, reply: line))
+            RedisCommandRecord(
+                time: now, name: recorded, keys: keys, database: connection.database, reply: line, client: connection.client,
+                arguments: Array(rest)))
         return reply
     }
 
@@ -74,7 +78,7 @@ struct SimulatedRedisCommand {
         case "DBSIZE": return .integer(server.scan(connection.database, at: now).count)
         case "FLUSHALL":
             try data.checkWrite()
-            server.flushAll()
+            server.flushAll(at: now)
             return .ok
         default: return try data.call(name, Array(arguments.dropFirst()))
         }

@@ -1,14 +1,15 @@
 /// A connection to the simulated Redis server. It takes bytes in pieces of any size, and returns the bytes of the replies.
 package final class SimulatedRedisConnection: @unchecked Sendable {
     let server: SimulatedRedis
+    let client: Int
     private let epoch: Int
     private var input: [UInt8] = []
     private var isClosed = false
     var database = 0
     var isSignedIn: Bool
 
-    init(server: SimulatedRedis) {
-        self.server = server
+    init(server: SimulatedRedis, client: Int) {
+        (self.server, self.client) = (server, client)
         epoch = server.epoch
         isSignedIn = server.settings.password == nil
     }

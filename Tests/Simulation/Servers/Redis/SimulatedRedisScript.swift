@@ -2,7 +2,7 @@
 ///
 /// The model has its own copies of the texts, so that a changed script is unknown to it until the model is changed too.
 enum SimulatedRedisScript: CaseIterable {
-    case lock, unlock, fencedPut, fencedRemove, removeSome
+    case lock, renew, unlock, fencedPut, fencedRemove, removeSome
 
     /// Returns the script with a text. Nil if the model does not know the text.
     init?(text: String) {
@@ -23,6 +23,8 @@ enum SimulatedRedisScript: CaseIterable {
                 return .integer(0)
             }
             return try data.call("INCR", [keys[1]])
+        case .renew:
+            return try data.string(keys[0]) == arguments[0] ? try data.call("PEXPIRE", [keys[0], arguments[1]]) : .integer(0)
         case .unlock:
             return try data.string(keys[0]) == arguments[0] ? try data.delete([keys[0]]) : .integer(0)
         case .fencedPut:
@@ -66,6 +68,7 @@ enum SimulatedRedisScript: CaseIterable {
             if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('INCR', KEYS[2]) end
             return 0
             """
+        case .renew: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0"
         case .unlock: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
         case .fencedPut:
             """

@@ -1,0 +1,143 @@
+/// What the commands of a Redis server tell of its locks.
+private struct LockHistory {
+    struct Hold {
+        let token: [UInt8]
+        let client: Int
+        let number: Int
+        /// The time of the last renewal, in milliseconds since 1970.
+        var renewed: Int
+        var isReleased = false
+    }
+
+    /// A command that took a lock from a holder that had not released it.
+    struct Loss {
+        let key: String
+        let holder: Hold
+        let time: Int
+        let client: Int
+    }
+
+    private(set) var holds: [String: [Hold]] = [:]
+    private(set) var losses: [Loss] = []
+    /// The locks that a token took again, after it had released or lost them.
+    private(set) var retaken: [(key: String, time: Int)] = []
+    /// The writes of holders that had lost their lock.
+    private(set) var lateWrites: [(key: String, time: Int, hold: Hold)] = []
+    /// The attempts to take a lock that another holder had.
+    private(set) var refusals: [(key: String, client: Int, time: Int)] = []
+    /// The number of writes of values that a lock protects.
+    private(set) var writes = 0
+
+    init(_ redis: SimulatedRedis) {
+        var losses = redis.losses[...]
+        for command in redis.commands {
+            if let loss = losses.first, loss <= command.time {
+                holds = [:]
+                losses = losses.drop { $0 <= command.time }
+            }
+            guard let key = command.keys.first else { continue }
+            switch command.name {
+            case "script lock" where command.number > 0: take(key, command)
+            case "script lock": refusals.append((key, command.client, command.time))
+            case "script renew" where command.number > 0:
+                change(key, command) { $0.renewed = command.time }
+            case "script unlock": change(key, command) { $0.isReleased = true }
+            case "SET" where command.reply == "+OK", "DEL" where command.number > 0,
+                "script fencedPut" where command.number > 0, "script fencedRemove" where command.number > 0:
+                write(key, command)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func take(_ key: String, _ command: RedisCommandRecord) {
+        guard let token = command.arguments.first else { return }
+        if let known = holds[key]?.first(where: { $0.token == token }) {
+            // A new number means that the lock was free.
+            if known.isReleased || known.number != command.number { retaken.append((key, command.time)) }
+            return change(key, command) { $0.renewed = command.time }
+        }
+        for holder in holds[key] ?? [] where !holder.isReleased {
+            losses.append(Loss(key: key, holder: holder, time: command.time, client: command.client))
+        }
+        holds[key, default: []].append(Hold(token: token, client: command.client, number: command.number, renewed: command.time))
+    }
+
+    private mutating func change(_ key: String, _ command: RedisCommandRecord, _ change: (inout Hold) -> Void) {
+        guard let index = holds[key]?.firstIndex(where: { $0.token == command.arguments.first }) else { return }
+        change(&holds[key, default: []][index])
+    }
+
+    private mutating func write(_ key: String, _ command: RedisCommandRecord) {
+        guard key.hasSuffix(".json") else { return }
+        writes += 1
+        let lock = key.dropLast(5) + ".lock"
+        let all = holds[String(lock)] ?? []
+        guard let hold = all.last(where: { $0.client == command.client && !$0.isReleased }) else { return }
+        if all.contains(where: { $0.number > hold.number }) { lateWrites.append((key, command.time, hold)) }
+    }
+}
+
+extension Law {
+    static let locksAreKept = Law(7, "A lock of Redis is not taken from a holder that lives, runs and reaches the server") {
+        stage, finding in
+        guard stage.plan.store == .redis else { return }
+        let history = LockHistory(stage.redis)
+        finding.applies(history.holds.values.reduce(0) { $0 + $1.count })
+        for loss in history.losses where stage.holds(loss.holder.client, from: loss.holder.renewed, to: loss.time) {
+            finding.expect(
+                false,
+                "client \(loss.client) took \(loss.key) at \(loss.time) from client \(loss.holder.client), "
+                    + "which renewed it at \(loss.holder.renewed)")
+        }
+        for (key, time) in history.retaken {
+            finding.expect(false, "\(key) was taken again at \(time) by a token that had released or lost it")
+        }
+    }
+
+    static let locksAreFree = Law(7, "A lock is free when its holder is done or dead") { stage, finding in
+        guard stage.plan.store == .redis else {
+            // A file's lock belongs to an open file, and dies with its process.
+            for (launch, use) in stage.uses.sorted(by: { $0.key < $1.key }) {
+                guard let left = use.left else { continue }
+                let isFree = !left.files.contains { $0.hasSuffix(".lock") }
+                finding.expect(isFree, "process \(launch) has \(left.files)")
+            }
+            return
+        }
+        for (key, holds) in LockHistory(stage.redis).holds.sorted(by: { $0.key < $1.key }) {
+            for hold in holds {
+                guard let left = stage.uses[hold.client]?.left, stage.holds(hold.client, from: hold.renewed, to: left.time)
+                else { continue }
+                finding.expect(hold.isReleased, "\(key) was not released by client \(hold.client), which renewed it at \(hold.renewed)")
+            }
+        }
+    }
+
+    static let losersWriteNothing = Law(7, "A holder that has lost its lock writes nothing") { stage, finding in
+        guard stage.plan.store == .redis else { return }
+        let history = LockHistory(stage.redis)
+        finding.applies(history.writes)
+        for (key, time, hold) in history.lateWrites {
+            // Another thread of the process may have waited in vain for the lock, or may not have reached the server, and write without it.
+            let recent = (time - 120_000)...time
+            let hasWaited = history.refusals.contains { $0.client == hold.client && recent.contains($0.time) }
+            let hasFailed = stage.redisTraffic.failures.contains { $0.client == hold.client && recent.contains($0.time) }
+            guard !hasWaited, !hasFailed else { continue }
+            finding.expect(false, "client \(hold.client) wrote \(key) at \(time), although others had taken the lock \(hold.number)")
+        }
+    }
+}
+
+extension Stage {
+    /// Returns whether a client of the Redis server lived, ran and reached the server between two times, in milliseconds since 1970.
+    fileprivate func holds(_ client: Int, from start: Int, to end: Int) -> Bool {
+        let (first, last) = ((start - Self.wallStart) * 1_000_000, (end - Self.wallStart) * 1_000_000)
+        guard let process = exchanges.first(where: { $0.launch == client })?.process else { return false }
+        let isDead = kills.contains { $0.process == process && $0.time <= last }
+        let wasStopped = stops.contains { $0.process == process && $0.start <= last && $0.end >= first }
+        let hasFailed = redisTraffic.failures.contains { $0.client == client && $0.time >= start - 30_000 && $0.time <= end }
+        let wasDown = outages.contains { $0.start <= last && $0.end >= first }
+        return !isDead && !wasStopped && !hasFailed && !wasDown
+    }
+}

@@ -1,0 +1,130 @@
+import Threads
+
+extension Stage {
+    /// The moment at which something happens to a process: one of its next operations with the disk, or the arrival of one of its requests.
+    struct Trap {
+        enum Kind { case disk, request }
+
+        let kind: Kind
+        let launch: Int
+        /// A part of the path of the request, or of the operation and the path of the file. An empty one is a part of all.
+        let part: String
+        /// The number of operations or requests that pass before.
+        var left: Int
+        let action: () -> Void
+    }
+
+    /// Calls the action of the trap if its moment has come.
+    func spring(_ kind: Trap.Kind, _ process: SimulatedProcess, _ text: @autoclosure () -> String) {
+        guard var trap, trap.kind == kind, trap.launch == process.launch, text().contains(trap.part) else { return }
+        trap.left -= 1
+        self.trap = trap.left < 0 ? nil : trap
+        if trap.left < 0 { trap.action() }
+    }
+
+    /// Performs a step of the operator.
+    func perform(_ step: Step) {
+        let seed = Seed(step.choice)
+        scheduler.block(until: scheduler.now + seed.int(in: 1...20_000) * 1_000_000)
+        guard !running.isEmpty, let process = processes[seed.element(of: running.sorted())] else { return }
+        switch step.action {
+        case "kill":
+            kill(process)
+            restart([process.number], seed)
+        case "kill-at-disk":
+            if waitForTrap(of: process, seed, { [self] in kill(process) }) { restart([process.number], seed) }
+        case "kill-at-request":
+            let isSprung = waitFor(
+                Trap(kind: .request, launch: process.launch, part: seed.element(of: ["", "/refresh", "/login"]), left: 0) { [self] in
+                    kill(process)
+                })
+            if isSprung { restart([process.number], seed) }
+        case "crash":
+            let numbers = running.sorted()
+            if waitForTrap(of: process, seed, { [self] in crash(at: process, numbers) }) { restart(numbers, seed) }
+        case "stop": stop(process, for: seed.int(in: 1...60))
+        case "stop-at-refresh":
+            _ = waitFor(
+                Trap(kind: .request, launch: process.launch, part: "/refresh", left: 0) { [self] in
+                    stop(process, for: seed.int(in: 35...90))
+                })
+        case "move-clock":
+            let difference = seed.int(in: -3_600_000...3_600_000)
+            log("the clock of \(process.number) moves by \(difference) ms")
+            process.wallOffset += difference
+        default: performOnRedis(step.action, seed)
+        }
+    }
+
+    private func performOnRedis(_ action: String, _ seed: Seed) {
+        switch action {
+        case "lose-redis":
+            log("redis loses its data")
+            redis.flushAll(at: internet.wallTime)
+        case "restart-redis":
+            log("redis restarts without its data")
+            redis.restart(at: internet.wallTime, keepsData: false)
+        case "redis-down":
+            let start = scheduler.now
+            log("redis cannot be reached")
+            redisTraffic.isDown = true
+            scheduler.block(until: start + seed.int(in: 1...30) * 1_000_000_000)
+            redisTraffic.isDown = false
+            log("redis can be reached")
+            outages.append((start, scheduler.now))
+        default: preconditionFailure("the operator has no action \(action)")
+        }
+    }
+
+    // MARK: Processes
+
+    private func kill(_ process: SimulatedProcess) {
+        log("kill \(process.number)")
+        kills.append((process.number, scheduler.now))
+        process.kill()
+    }
+
+    private func stop(_ process: SimulatedProcess, for duration: Int) {
+        log("stop \(process.number) for \(duration) s")
+        stops.append((process.number, scheduler.now, scheduler.now + duration * 1_000_000_000))
+        process.stop(for: duration * 1_000_000_000)
+    }
+
+    /// Ends all processes, and loses what the disk has not flushed.
+    /// - Parameter last: the process that runs. It does not return from this function.
+    private func crash(at last: SimulatedProcess, _ numbers: [Int]) {
+        log("the machine crashes")
+        disk.crash(scheduler.seed.branch())
+        let values = disk.paths.filter { $0.hasPrefix("/store/") && $0.hasSuffix(".json") }
+        crashes.append((scheduler.now, values.count, values.filter { !isWhole(disk.bytes(of: $0) ?? []) }))
+        for number in numbers where number != last.number { processes[number].map(kill) }
+        kill(last)
+    }
+
+    private func restart(_ numbers: [Int], _ seed: Seed) {
+        scheduler.block(until: scheduler.now + seed.int(in: 1...5000) * 1_000_000)
+        for number in numbers where processes[number]?.isDead == true {
+            log("restart \(number)")
+            launch(number)
+        }
+    }
+
+    // MARK: Traps
+
+    /// Waits for one of the next operations of a process with its files.
+    /// - Returns: whether the action was called.
+    private func waitForTrap(of process: SimulatedProcess, _ seed: Seed, _ action: @escaping () -> Void) -> Bool {
+        let (part, left) = seed.element(of: [("", 40), (".sqlite3", 80), (".tmp", 8), ("sync", 5)])
+        return waitFor(Trap(kind: .disk, launch: process.launch, part: part, left: seed.int(in: 0...left), action: action))
+    }
+
+    private func waitFor(_ new: Trap) -> Bool {
+        trap = new
+        let end = scheduler.now + 300_000_000_000
+        while trap != nil, scheduler.now < end, running.contains(where: { processes[$0]?.launch == new.launch }) {
+            scheduler.block(until: scheduler.now + 100_000_000)
+        }
+        defer { trap = nil }
+        return trap == nil
+    }
+}
