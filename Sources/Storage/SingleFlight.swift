@@ -95,7 +95,8 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             guard let flight = state.flight, flight.id == id else { return [CheckedContinuation<Value, any Error>]() }
             state.flight = nil
             flight.writes.finish()
-            return Array(flight.waiters.values)
+            // In the order of their arrival.
+            return flight.waiters.sorted { $0.key < $1.key }.map(\.value)
         }
         for waiter in waiters { waiter.resume(with: result) }
     }

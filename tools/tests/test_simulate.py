@@ -39,6 +39,24 @@ class SimulateTest(unittest.TestCase):
         _, zeros = simulate.summary([output({"1. in time": 0}, {"forum.get_hole": 4}, {"forum.get_hole": 0})])
         self.assertEqual(zeros, ["laws: 1. in time", "successes: forum.get_hole"])
 
+    def test_the_search_for_a_violation_ends_with_the_first(self):
+        found = [[(0, "")], [(1, "seed 61 violates 7. a law: why\nmore")], [(0, "")]]
+        with (
+            mock.patch.object(simulate, "run", side_effect=found) as run,
+            contextlib.redirect_stdout(io.StringIO()) as printed,
+        ):
+            self.assertEqual(simulate.search(1, 150, 1, 7), 1)
+        self.assertEqual([call.args[0] for call in run.call_args_list], [[["1", "50", "7"]], [["51", "50", "7"]]])
+        self.assertIn("seed 61 violates 7. a law: why\n0 passed, 1 failed", printed.getvalue())
+
+    def test_a_search_without_a_violation_passes(self):
+        with (
+            mock.patch.object(simulate, "run", return_value=[(0, ""), (-11, "a crash")]),
+            contextlib.redirect_stdout(io.StringIO()) as printed,
+        ):
+            self.assertEqual(simulate.search(1, 100, 2, 7), 0)
+        self.assertIn("100 passed, 0 failed", printed.getvalue())
+
     def test_a_zero_fails_only_a_run_of_many_histories(self):
         zero = [(0, output({"1. in time": 0}, {}, {}))]
         for runs, status in ((simulate.ENOUGH - 1, 0), (simulate.ENOUGH, 1)):
