@@ -207,7 +207,7 @@ class Http(McpTest):
 class Tasks(McpTest):
     async def test_find_ranks_the_right_method_first(self):
         """The tasks are in students' words, and were written without a look at the names of the methods."""
-        self.assertEqual(len(TASKS), 50)
+        self.assertEqual(len(TASKS), 80)
         wrong = {}
         async with self.client("--write", "--files", self.home) as client:
             for task in TASKS:
@@ -215,4 +215,4 @@ class Tasks(McpTest):
                 first = lines[0]["method"] if lines else None
                 if first not in task["methods"]:
                     wrong[task["words"]] = first
-        self.assertLessEqual(len(wrong), 5, wrong)
+        self.assertLessEqual(len(wrong), 8, wrong)
