@@ -94,7 +94,7 @@ let package = Package(
         .target(
             name: "FudanKit",
             dependencies: [
-                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn",
             ],
             swiftSettings: small),
         .target(

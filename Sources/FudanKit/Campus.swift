@@ -30,10 +30,12 @@ package struct Campus: Sendable {
     /// - Parameters:
     ///   - store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
     ///   - days: the days off and make-up days.
+    ///   - elearningToken: the personal token of eLearning. Nil to use the campus sign-in.
     ///   - today: returns today's date in Asia/Shanghai.
     ///   - unreadMessages: returns the number of unread messages of the forum.
     package init(
-        _ access: CampusAccess, store: (any StoreBackend)?, days: DayCalendar, today: @escaping @Sendable () -> CalendarDate = { .today },
+        _ access: CampusAccess, store: (any StoreBackend)?, days: DayCalendar, elearningToken: String? = nil,
+        today: @escaping @Sendable () -> CalendarDate = { .today },
         unreadMessages: @escaping @Sendable () async throws -> Int, log: @escaping LogHandler
     ) {
         client = access.client
@@ -46,7 +48,9 @@ package struct Campus: Sendable {
         bookingService = BookingService(client: client, caches: caches.subgroup("booking"))
         busService = BusService(client: client, days: days, caches: caches.subgroup("bus"))
         classroomService = ClassroomService(client: client, caches: caches.subgroup("classroom", isPublic: true))
-        elearningService = ElearningService(client: client, caches: caches.subgroup("elearning"))
+        // The token is the same for all campus accounts, so the values belong to none of them.
+        elearningService = ElearningService(
+            client: ElearningClient(client, token: elearningToken), caches: caches.subgroup("elearning", isPublic: elearningToken != nil))
         electricityService = ElectricityService(client: client, caches: caches.subgroup("electricity"), today: today)
         let exams = ExamService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("exam"))
         examService = exams

@@ -21,9 +21,10 @@ struct ElearningTests {
         #"{"plannable_id":\#(id),"plannable_type":"assignment","course_id":7,"context_name":"数据结构","html_url":"/courses/7/assignments/\#(id)","plannable":\#(plannable)\#(more)}"#
     }
 
-    static func service(_ client: any APIClient) -> ElearningService {
+    static func service(_ client: any APIClient, token: String? = nil) -> ElearningService {
         ElearningService(
-            client: Campus.signedIn(client).client, caches: CacheGroup(store: nil, log: { _, _ in }, account: { nil }),
+            client: ElearningClient(Campus.signedIn(client).client, token: token),
+            caches: CacheGroup(store: nil, log: { _, _ in }, account: { nil }),
             today: { "2026-11-21" })
     }
 
@@ -40,21 +41,24 @@ struct ElearningTests {
                 ? request.respond(#"[{"id":"8","name":" 物理 ","course_code":null,"term":null}]"#)
                 : request.respond(
                     200,
-                    #"while(1);[{"id":7,"name":"数据结构","course_code":"COMP130004.01","term":{"id":1,"name":"2026-2027学年1学期"},"enrollments":[{"type":"student","computed_current_score":90.5}]},{"id":9,"access_restricted_by_date":true}]"#,
+                    #"while(1);[{"id":7,"name":"数据结构","course_code":"COMP130004.01","term":{"id":1,"name":"2026-2027学年1学期"},"teachers":[{"id":1,"display_name":"沈砚秋"}],"enrollments":[{"type":"student","computed_current_score":90.5}]},{"id":9,"access_restricted_by_date":true}]"#,
                     type: "application/json",
                     headers: ["Link": #"<\#(Self.base)/api/v1/courses?page=1>; rel="current",<\#(second)>; rel="next""#])
         }
         let service = Self.service(server)
-        let listed = try await service.listCourses(cache: .prefer).value
+        let listed = try await service.listCourses(state: nil, cache: .prefer).value
         #expect(
             listed == [
-                ElearningCourse(id: 7, name: "数据结构", code: "COMP130004.01", term: "2026-2027学年1学期", score: 90.5),
-                ElearningCourse(id: 8, name: "物理", code: nil, term: nil, score: nil),
+                ElearningCourse(
+                    id: 7, name: "数据结构", originalName: nil, code: "COMP130004.01", term: "2026-2027学年1学期", teachers: ["沈砚秋"],
+                    startTime: nil, endTime: nil, score: 90.5),
+                ElearningCourse(
+                    id: 8, name: "物理", originalName: nil, code: nil, term: nil, teachers: [], startTime: nil, endTime: nil, score: nil),
             ])
-        let source = try await service.listCourses(cache: .prefer).source
+        let source = try await service.listCourses(state: nil, cache: .prefer).source
         #expect(source == .memory)
         try await service.clearCache()
-        await expectFailure(.notCached) { try await service.listCourses(cache: .only) }
+        await expectFailure(.notCached) { try await service.listCourses(state: nil, cache: .only) }
     }
 
     /// Returns a server whose first page links to `link`, and whose second page has one course.
@@ -74,7 +78,7 @@ struct ElearningTests {
         ])
     func relativeLink(link: String) async throws {
         let server = Self.linked(link)
-        let courses = try await Self.service(server).listCourses(cache: .prefer).value
+        let courses = try await Self.service(server).listCourses(state: nil, cache: .prefer).value
         #expect(courses.map(\.id) == [8])
         #expect(server.urls.last?.hasPrefix("\(Self.base)/api/v1/courses?page=2") == true)
     }
@@ -87,7 +91,7 @@ struct ElearningTests {
         ])
     func foreignPage(link: String) async throws {
         let server = Self.linked(link)
-        let error = await failure { try await Self.service(server).listCourses(cache: .prefer) }
+        let error = await failure { try await Self.service(server).listCourses(state: nil, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains("The rest of the list is unknown") == true)
         #expect(server.count("page=2") == 0)
     }
@@ -98,7 +102,7 @@ struct ElearningTests {
             let page = isCircle ? "" : request.url.split(separator: "=").last.map { "\((Int($0) ?? 0) + 1)" } ?? ""
             return request.respond(200, "[]", type: "application/json", headers: ["Link": "</api/v1/courses?page=\(page)>; rel=next"])
         }
-        await expectFailure(.unexpectedResponse) { try await Self.service(server).listCourses(cache: .prefer) }
+        await expectFailure(.unexpectedResponse) { try await Self.service(server).listCourses(state: nil, cache: .prefer) }
         #expect(server.count("/courses") == (isCircle ? 2 : 100))
     }
 
@@ -128,7 +132,7 @@ struct ElearningTests {
             ])
         #expect(
             server.urls.last
-                == "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&per_page=100&end_date=2026-11-30T16%3A00%3A00Z")
+                == "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&end_date=2026-11-30T16%3A00%3A00Z&per_page=100")
         await expectFailure(.invalidArgument) { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }
     }
 
@@ -137,12 +141,17 @@ struct ElearningTests {
         let university = University { request in
             guard request.url.hasPrefix("\(Self.base)/api/") else { return nil }
             return request.cookie("s")?.hasPrefix("session-") == true
-                ? request.respond("[]") : request.respond(401, #"{"status":"unauthenticated"}"#)
+                ? request.respond("[]")
+                : request.respond(
+                    401, #"{"status":"unauthenticated"}"#, type: "application/json",
+                    headers: ["WWW-Authenticate": #"Bearer realm="canvas-lms""#])
         }
         let campus = try await university.signedIn().services
-        let courses = try await campus.elearningService.listCourses(cache: .prefer).value
+        let courses = try await campus.elearningService.listCourses(state: nil, cache: .prefer).value
         #expect(courses.isEmpty)
-        let error = await failure { try await Self.service(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
+        let error = await failure {
+            try await Self.service(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(state: nil, cache: .prefer)
+        }
         #expect(error?.code == .unexpectedResponse)
     }
 }

@@ -150,7 +150,23 @@ extension ServiceParser {
             "eLearning to-dos", json: "[",
             #"{"plannable_type":"assignment","plannable_id":1,"course_id":"2","context_name":"§","html_url":"/a/../§","submissions":{"submitted":true},"plannable":{"title":"§","due_at":"2026-11-21T16:00:00Z","points_possible":10}}"#,
             "]"
-        ) { try ReadRows<ElearningTodoResponse>.decode($0.body).readable("to-do").map { $0.build(base: "https://e.fudan.edu.cn") } },
+        ) { try ReadRows<ElearningTodoResponse>.decode($0.body).readable("to-do") },
+        ServiceParser(
+            "eLearning files", json: "[",
+            #"{"id":1,"folder_id":2,"display_name":"§","filename":"§","content-type":"§","size":300,"modified_at":"2026-11-21T16:00:00Z","url":"/§"}"#,
+            "]"
+        ) { try ReadRows<ElearningFileResponse>.decode($0.body).readable("file") },
+        ServiceParser(
+            "eLearning folders", json: "[", #"{"id":1,"name":"§","parent_folder_id":1}"#, "]"
+        ) {
+            ElearningFolderResponse.withPaths(
+                try ReadRows<ElearningFolderResponse>.decode($0.body).readable("folder").map(\.folder))
+        },
+        ServiceParser(
+            "eLearning groups", json: "[",
+            #"{"id":1,"name":"§","group_weight":1,"assignments":[{"id":1,"name":"§","html_url":"/§","submission":{"grade":"§","score":1}}]}"#,
+            "]"
+        ) { try ReadRows<ElearningGradeGroupResponse>.decode($0.body).readable("group") },
         ServiceParser(
             "profile", json: #"{"e":0,"m":"§","d":["#, #""§""#, "]}", malformed: nil
         ) { try CampusEnvelope<[String]>.parse($0) },

@@ -37,6 +37,7 @@
  *       "auth": {"base_url": "https://auth.fduhole.com/api"},
  *       "image": {"base_url": "https://image.fduhole.com"},
  *       "campus": {"day_changes_file": null},
+ *       "elearning": {"token": null},
  *       "github": {
  *         "base_url": "https://api.github.com",
  *         "token": null,
@@ -168,6 +169,13 @@
  *   years count as announced. The members of a day are those of DayChange. The file is read for
  *   each call that uses it, has at most 1 MiB, and an invalid file is refused with
  *   DANXI_ERROR_INVALID_ARGUMENT.
+ *
+ * elearning: Access to eLearning without a sign-in to the campus.
+ *
+ * - `elearning.token` (string, not empty, default null): Personal token of eLearning, which the
+ *   account makes on the page `https://elearning.fudan.edu.cn/profile/settings`. With it, the
+ *   service `elearning` acts for the token's account and needs no danxi_campus_login(). It is sent
+ *   to elearning.fudan.edu.cn only. The library makes no tokens.
  *
  * github: GitHub's server and the account.
  *

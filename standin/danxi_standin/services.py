@@ -24,7 +24,7 @@ HOSTS = {
         "ecard.fudan.edu.cn",
     ),
     "curriculum": ("danke.fduhole.com",),
-    "elearning": ("elearning.fudan.edu.cn",),
+    "elearning": ("elearning.fudan.edu.cn", "canvas-production.s3.fudan.edu.cn"),
     "electricity": ("zlapp.fudan.edu.cn", "my.fudan.edu.cn"),
     "exam": ("fdjwgl.fudan.edu.cn",),
     "feeds": ("feeds.example.net",),

@@ -14,7 +14,7 @@ extension HTTPResponse {
     /// from the charset that the header Content-Type declares. A response with another body is returned unchanged.
     ///
     /// A body that is valid UTF-8 is not converted, because some servers declare the charset of their pages for their JSON too.
-    func withPlainJSON() throws(DanXiError) -> HTTPResponse {
+    package func withPlainJSON() throws(DanXiError) -> HTTPResponse {
         let bytes = Self.json(in: body.bytes)
         let isGuarded = bytes.count < body.count && Self.scalars.contains(String(decoding: bytes.prefix(6), as: UTF8.self).trimmed)
         guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") || isGuarded else { return self }

@@ -25,6 +25,9 @@ package struct CampusClient: Sendable {
         api = APIService(client: NeoPageClient(client: transport.client(over: withCookies)), plugins: [LogPlugin(log: log)])
     }
 
+    /// A client that adds no cookies and follows no redirects.
+    package var direct: any APIClient { transport.direct }
+
     /// The username of the signed-in account. Nil if no account is signed in.
     package var account: String? { signIn.current.identity?.username }
 
@@ -47,25 +50,28 @@ package struct CampusClient: Sendable {
     ///   - headers: additional headers. With `Accept: application/json`, neither an HTML page at the end of a sign-in nor an HTML page from
     ///     WebVPN is taken as the response.
     ///   - effect: the effect on the server, if it differs from the default of the HTTP method. A POST that only reads is `safe`.
+    ///   - check: throws the error of a response that refuses the request.
     package func requestWithData(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil,
+        check: @escaping @Sendable (HTTPResponse) throws -> Void = HTTPRefusal.checkCampus
     ) async throws -> HTTPResponse {
         try await requestWithResponse(
             url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
-            effect: effect)
+            effect: effect, check: check)
     }
 
     /// Sends a request and returns the decoded response.
     /// - Parameter effect: nil for the default of the method. Pass `safe` for a POST that only reads.
     package func requestWithResponse<Response: APIParsable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil,
+        check: @escaping @Sendable (HTTPResponse) throws -> Void = HTTPRefusal.checkCampus
     ) async throws -> Response {
         let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
         let request = CampusRequest<Response>(
             url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, effect: effect,
-            signIn: signIn, client: self)
+            signIn: signIn, client: self, check: check)
         if let page = try await request.enterDirectly() { return try Response.parse(page) }
         return try await api.send(request)
     }

@@ -25,14 +25,19 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private let isBrowsing: Bool
     private let target: SiteTarget
     private let client: CampusClient
+    private let check: @Sendable (HTTPResponse) throws -> Void
     private let progress = Progress()
 
-    /// - Parameter confidentiality: defaults to encrypted connections for a request that needs a sign-in, and to any connection otherwise.
+    /// - Parameters:
+    ///   - confidentiality: defaults to encrypted connections for a request that needs a sign-in, and to any connection otherwise.
+    ///   - check: throws the error of a response that refuses the request.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
-        confidentiality: HTTPRequest.Confidentiality? = nil, isBrowsing: Bool = false, signIn: SiteSignIn, client: CampusClient
+        confidentiality: HTTPRequest.Confidentiality? = nil, isBrowsing: Bool = false, signIn: SiteSignIn, client: CampusClient,
+        check: @escaping @Sendable (HTTPResponse) throws -> Void = HTTPRefusal.checkCampus
     ) {
         self.isBrowsing = isBrowsing
+        self.check = check
         baseURL = url
         self.method = method
         self.query = query
@@ -118,7 +123,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
-        guard response.isSuccess else { throw HTTPRefusal.campusError(response) }
+        try check(response)
         if isBrowsing { return response }
         if !effect.isRepeatable { try response.refuseTurned(from: self) }
         return try response.withPlainJSON()
@@ -141,7 +146,11 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     private func isRefusedByStatus(_ response: HTTPResponse) -> Bool {
-        response.status == 401 || response.status == 403 && target.signIn.forgetsEntry
+        switch response.status {
+        case 401: !target.signIn.challenges || response.headers["WWW-Authenticate"] != nil
+        case 403: target.signIn.forgetsEntry
+        default: false
+        }
     }
 
     /// Returns whether a response has no body. Some sites answer so instead of asking for a sign-in. A program's own request may be for a

@@ -4,6 +4,11 @@ import JSON
 import Markup
 
 extension HTTPRefusal {
+    /// Throws the error of a response with another status than 2xx.
+    package static func checkCampus(_ response: HTTPResponse) throws {
+        if !response.isSuccess { throw campusError(response) }
+    }
+
     /// Returns the error for a refusal of a campus server. The error includes the message and the code of the response if the
     /// body is JSON.
     package static func campusError(_ response: HTTPResponse) -> DanXiError {

@@ -11,6 +11,9 @@ package struct SiteSignIn: Sendable, Hashable {
     let targetParameter: String?
     /// Whether the site now and then answers 403 to a valid sign-in, and accepts the same request after it was entered again.
     var forgetsEntry = false
+    /// Whether the site asks for a sign-in with the header WWW-Authenticate (RFC 9110, section 11.6.1). A 401 without it means that the
+    /// signed-in account has no permission.
+    var challenges = false
 
     /// No sign-in. The site needs no account. If the site redirects to a sign-in page nevertheless, the request fails.
     package static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
@@ -27,10 +30,12 @@ package struct SiteSignIn: Sendable, Hashable {
     ///     page.
     ///   - fallback: another URL that starts the sign-in. It is opened if the sign-in at the entry page fails.
     ///   - forgetsEntry: whether the site now and then answers 403 to a valid sign-in. It is then entered again, once for each request.
+    ///   - challenges: whether a 401 asks for a sign-in only with the header WWW-Authenticate.
     package static func entry(
-        _ url: String, targetParameter: String? = nil, fallback: String? = nil, forgetsEntry: Bool = false
+        _ url: String, targetParameter: String? = nil, fallback: String? = nil, forgetsEntry: Bool = false, challenges: Bool = false
     ) -> SiteSignIn {
         SiteSignIn(
-            isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter, forgetsEntry: forgetsEntry)
+            isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter, forgetsEntry: forgetsEntry,
+            challenges: challenges)
     }
 }

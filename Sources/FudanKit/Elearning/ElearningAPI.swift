@@ -1,84 +1,130 @@
 import Calendar
-import Calls
 import CampusSignIn
 import Errors
 import HTTP
 import JSON
+import Networking
 import Text
 
 /// Requests to the university's learning platform Canvas, https://elearning.fudan.edu.cn.
 enum ElearningAPI {
-    private static let base = "https://elearning.fudan.edu.cn"
-    private static let signIn = SiteSignIn.entry("\(base)/login/cas")
-    /// Maximum number of pages of a list, in case a server repeats pages endlessly.
-    private static let maximalPages = 100
+    /// Maximum number of courses whose events one request may ask for. The server drops the others.
+    private static let contextLimit = 10
+    private static let assignmentQuery = "include%5B%5D=submission"
 
     /// `GET /api/v1/courses`
-    static func listCourses(_ client: CampusClient) async throws -> [ElearningCourse] {
-        let rows: [ElearningCourseResponse] = try await rows(
-            client, "\(base)/api/v1/courses?include%5B%5D=enrollments&include%5B%5D=term&include%5B%5D=total_scores&per_page=100",
-            "eLearning course")
-        return rows.map(\.course)
+    static func listCourses(_ client: ElearningClient, state: ElearningCourseState?) async throws -> [ElearningCourse] {
+        var path = "/courses?include%5B%5D=enrollments&include%5B%5D=term&include%5B%5D=total_scores&include%5B%5D=teachers"
+        if let state { path += "&enrollment_state=\(state.rawValue)" }
+        let rows: [ElearningCourseResponse] = try await ElearningList(client: client, path: path).rows("eLearning course")
+        return rows.compactMap(\.course)
     }
 
     /// `GET /api/v1/planner/items`
     /// - Parameters:
     ///   - start: the first day in Asia/Shanghai.
     ///   - end: the last day in Asia/Shanghai. Nil for no limit.
-    static func listTodos(_ client: CampusClient, start: CalendarDate, end: CalendarDate?) async throws -> [ElearningTodo] {
-        // Midnight in Asia/Shanghai is 16:00 of the day before in UTC.
-        var url = "\(base)/api/v1/planner/items?start_date=\(start.adding(days: -1))T16%3A00%3A00Z&per_page=100"
-        if let end { url += "&end_date=\(end)T16%3A00%3A00Z" }
-        let rows: [ElearningTodoResponse] = try await rows(client, url, "eLearning to-do")
-        return rows.map { $0.build(base: base) }
+    static func listTodos(_ client: ElearningClient, start: CalendarDate, end: CalendarDate?) async throws -> [ElearningTodo] {
+        var path = "/planner/items?start_date=\(midnight(before: start))"
+        if let end { path += "&end_date=\(midnight(before: end.adding(days: 1)))" }
+        let rows: [ElearningTodoResponse] = try await ElearningList(client: client, path: path).rows("eLearning to-do")
+        return rows.map(\.todo)
     }
 
-    /// Requests all pages of a list. The header `Link` contains the URL of the next page.
-    private static func rows<Row: JSONDecodable>(_ client: CampusClient, _ url: String, _ what: String) async throws -> [Row] {
-        var rows: [Row] = []
-        var requested: Set<String> = []
-        var next: String? = url
-        while let url = next {
-            let response = try await client.requestWithData(url, signIn: signIn, headers: ["Accept": "application/json"])
-            do {
-                rows += try ReadRows<Row>.decode(response.body).readable(what)
-            } catch {
-                throw response.unexpected(error)
+    /// `GET /api/v1/courses/{id}/folders`
+    static func listFolders(_ client: ElearningClient, course: Int) async throws -> [ElearningFolder] {
+        let rows: [ElearningFolderResponse] = try await list(client, course, "/folders", "eLearning folder")
+        return ElearningFolderResponse.withPaths(rows.map(\.folder))
+    }
+
+    /// `GET /api/v1/courses/{id}/files`
+    static func listFiles(_ client: ElearningClient, course: Int) async throws -> [ElearningFile] {
+        let rows: [ElearningFileResponse] = try await list(client, course, "/files", "eLearning file")
+        return rows.map(\.file)
+    }
+
+    /// `GET /api/v1/courses/{id}/modules`. The server leaves the items out of large modules: `GET /api/v1/courses/{id}/modules/{id}/items`.
+    static func listModules(_ client: ElearningClient, course: Int) async throws -> [ElearningModule] {
+        let rows: [ElearningModuleResponse] = try await list(client, course, "/modules?include%5B%5D=items", "eLearning module")
+        var modules: [ElearningModule] = []
+        for row in rows {
+            var module = row.module
+            if row.lacksItems {
+                let items: [ElearningModuleItemResponse] = try await list(
+                    client, course, "/modules/\(module.id)/items", "eLearning module item")
+                module.items = items.map(\.item)
             }
-            requested.insert(url)
-            next = try nextPage(response)
-            if let next, requested.contains(next) || requested.count == maximalPages { throw endless(response) }
+            modules.append(module)
         }
-        return rows
+        return modules
     }
 
-    /// Returns the URL of the next page from the header `Link` (RFC 8288). Nil on the last page. The URL may be relative, or have the scheme
-    /// http. Throws if the URL has another origin, which must not get the session's cookies.
-    private static func nextPage(_ response: HTTPResponse) throws(DanXiError) -> String? {
-        guard let link = LinkHeader.url(of: "next", in: response.headers.values("Link")) else { return nil }
-        let url = URLReference.resolve(link, against: response.request.url)
-        guard let url, let origin = Origin(url), let own = Origin(base), origin.host == own.host else { throw foreign(link, response) }
-        if origin == own { return url }
-        let upgraded = "https" + url.dropFirst(origin.scheme.count)
-        guard origin.scheme == "http", Origin(upgraded) == own else { throw foreign(link, response) }
-        return upgraded
+    /// `GET /api/v1/courses/{id}/assignments`, without the descriptions, which are long
+    static func listAssignments(_ client: ElearningClient, course: Int) async throws -> [ElearningAssignment] {
+        let rows: [ElearningAssignmentResponse] = try await list(
+            client, course, "/assignments?\(assignmentQuery)&exclude_response_fields%5B%5D=description&order_by=due_at",
+            "eLearning assignment")
+        return rows.map(\.assignment).map(\.withoutDescription)
     }
 
-    private static func foreign(_ link: String, _ response: HTTPResponse) -> DanXiError {
-        incomplete(
-            response,
-            "names \(Origin(link)?.description ?? "an invalid URL") for the next page of the list, which does not get the session's cookies"
-        )
+    /// `GET /api/v1/courses/{id}/assignments/{id}`
+    static func getAssignment(_ client: ElearningClient, course: Int, id: Int) async throws -> ElearningAssignment {
+        let response: ElearningAssignmentResponse = try await value(client, "/courses/\(course)/assignments/\(id)?\(assignmentQuery)")
+        return response.assignment
     }
 
-    private static func endless(_ response: HTTPResponse) -> DanXiError {
-        incomplete(response, "names a page again, or more than \(maximalPages) pages")
+    /// `GET /api/v1/courses/{id}/discussion_topics`. Reading the list marks nothing as read.
+    static func listAnnouncements(_ client: ElearningClient, course: Int) async throws -> [ElearningAnnouncement] {
+        let rows: [ElearningAnnouncementResponse] = try await list(
+            client, course, "/discussion_topics?only_announcements=true", "eLearning announcement")
+        return rows.map(\.announcement)
     }
 
-    private static func incomplete(_ response: HTTPResponse, _ problem: String) -> DanXiError {
-        DanXiError(
-            .unexpectedResponse,
-            "\(response.place) \(problem). The rest of the list is unknown. If this persists, the site has changed: update libdanxi, or report this message.",
-            httpStatus: response.status)
+    /// `GET /api/v1/courses/{id}` and `GET /api/v1/courses/{id}/assignment_groups`
+    static func getGrades(_ client: ElearningClient, course: Int) async throws -> ElearningGrades {
+        let total: ElearningTotalResponse = try await value(client, "/courses/\(course)?include%5B%5D=total_scores")
+        let groups: [ElearningGradeGroupResponse] = try await list(
+            client, course,
+            "/assignment_groups?include%5B%5D=assignments&\(assignmentQuery)&exclude_response_fields%5B%5D=description",
+            "eLearning group of assignments")
+        return total.grades(groups.map(\.group))
     }
+
+    /// `GET /api/v1/calendar_events`, once for each ten courses. Without courses, it lists the account's own events.
+    static func listEvents(
+        _ client: ElearningClient, start: CalendarDate, end: CalendarDate, courses: [Int], ofAccount: Bool
+    ) async throws -> [ElearningEvent] {
+        let period =
+            "/calendar_events?type=event&start_date=\(midnight(before: start))&end_date=\(midnight(before: end.adding(days: 1)))"
+        var paths = ofAccount ? [period] : []
+        for start in stride(from: 0, to: courses.count, by: contextLimit) {
+            paths.append(period + courses[start...].prefix(contextLimit).map { "&context_codes%5B%5D=course_\($0)" }.joined())
+        }
+        var events: [Int: ElearningEvent] = [:]
+        for path in paths {
+            let rows: [ElearningEventResponse] = try await ElearningList(client: client, path: path).rows("eLearning event")
+            for row in rows where !row.isReplaced { events[row.event.id] = row.event }
+        }
+        return events.values.sorted { ($0.startTime?.unixSeconds ?? .max, $0.id) < ($1.startTime?.unixSeconds ?? .max, $1.id) }
+    }
+
+    // MARK: Requests
+
+    private static func list<Row: JSONDecodable>(
+        _ client: ElearningClient, _ course: Int, _ path: String, _ what: String
+    ) async throws -> [Row] {
+        try await ElearningList(client: client, path: "/courses/\(course)\(path)").rows(what)
+    }
+
+    static func value<Value: JSONDecodable>(_ client: ElearningClient, _ path: String) async throws -> Value {
+        let response = try await client.get(path)
+        do {
+            return try Value.decode(response.body)
+        } catch {
+            throw response.unexpected(error)
+        }
+    }
+
+    /// Returns the start of a day in Asia/Shanghai, which is 16:00 of the day before in UTC.
+    private static func midnight(before day: CalendarDate) -> String { "\(day.adding(days: -1))T16%3A00%3A00Z" }
 }

@@ -69,6 +69,14 @@ enum Validity {
     enum Elearning {
         static let listCourses = Duration.seconds(3600)
         static let listTodos = Duration.seconds(600)
+        static let listFolders = Duration.seconds(600)
+        static let listFiles = Duration.seconds(600)
+        static let listModules = Duration.seconds(600)
+        static let listAssignments = Duration.seconds(600)
+        static let getAssignment = Duration.seconds(600)
+        static let listAnnouncements = Duration.seconds(600)
+        static let getGrades = Duration.seconds(600)
+        static let listEvents = Duration.seconds(600)
     }
 
     enum Icourse {

@@ -21,6 +21,8 @@ struct Configuration: Sendable {
     let hosts: CommunityHosts
     /// The path of a file with days off and make-up days.
     let dayChangesFile: String?
+    /// The personal token of eLearning.
+    let elearningToken: String?
     let gitHub: GitHubServer
     let moments: (baseURL: String, toggles: MomentsToggles.Defaults)
     /// The hosts in the section `hosts`, by name.
@@ -51,6 +53,7 @@ struct Configuration: Sendable {
             curriculum: try Self.baseURL(settings.curriculum.baseUrl, "curriculum.base_url", allowsPlainHTTP),
             auth: try Self.baseURL(settings.auth.baseUrl, "auth.base_url", allowsPlainHTTP),
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url", allowsPlainHTTP))
+        elearningToken = try settings.elearning.token.map { token throws(DanXiError) in try Self.header(token, "elearning.token") }
         gitHub = GitHubServer(
             baseURL: try Self.baseURL(settings.github.baseUrl, "github.base_url", allowsPlainHTTP),
             token: try settings.github.token.map { token throws(DanXiError) in try Self.header(token, "github.token") },

@@ -22,6 +22,8 @@ struct Settings: Sendable {
     let image: Image
     /// The services of the university.
     let campus: Campus
+    /// Access to eLearning without a sign-in to the campus.
+    let elearning: Elearning
     /// GitHub's server and the account.
     let github: Github
     /// REST services of your own, by names that you choose, for `http.request`, `http.download` and
@@ -39,6 +41,7 @@ struct Settings: Sendable {
         auth = try Auth(sections.take("auth", Auth.parameters))
         image = try Image(sections.take("image", Image.parameters))
         campus = try Campus(sections.take("campus", Campus.parameters))
+        elearning = try Elearning(sections.take("elearning", Elearning.parameters))
         github = try Github(sections.take("github", Github.parameters))
         hosts = try sections.each("hosts", Host.parameters) { arguments throws(DanXiError) in try Host(arguments) }
         moments = try Moments(sections.take("moments", Moments.parameters))
@@ -241,6 +244,22 @@ extension Settings {
 
         init(_ arguments: Arguments) throws(DanXiError) {
             dayChangesFile = try arguments.optional("day_changes_file")
+        }
+    }
+
+    struct Elearning: Sendable {
+        /// Personal token of eLearning, which the account makes on the page
+        /// `https://elearning.fudan.edu.cn/profile/settings`. With it, the service `elearning` acts for the
+        /// token's account and needs no `campus.login`. It is sent to elearning.fudan.edu.cn only. The
+        /// library makes no tokens.
+        let token: String?
+
+        static let parameters: [Parameter] = [
+            Parameter("token", .string(length: 1...Int.max), isSecret: true)
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            token = try arguments.optional("token")
         }
     }
 

@@ -50,6 +50,7 @@ struct Services: Sendable {
         _campus = Lazy {
             Campus(
                 access.value, store: store, days: DayCalendar(path: configuration.dayChangesFile),
+                elearningToken: configuration.elearningToken,
                 unreadMessages: { try await ForumAPI.listMessages(community.value.client, unread: true).count }, log: log)
         }
         _feeds = Lazy { FeedDependencies(client: transport, directory: directory, log: log) }

@@ -34,7 +34,7 @@ private func request(_ number: UInt8, _ campus: Campus) async throws {
     case 14:
         _ = try await campus.courseService.searchCourses(
             semesterId: nil, keyword: nil, teacher: nil, campus: nil, weekday: nil, page: 1, size: 10, cache: .refresh)
-    case 15: _ = try await campus.elearningService.listCourses(cache: .refresh)
+    case 15: _ = try await campus.elearningService.listCourses(state: nil, cache: .refresh)
     case 16: _ = try await campus.elearningService.listTodos(startDate: day, endDate: nil, cache: .refresh)
     case 17: _ = try await campus.electricityService.getElectricityUsage(cache: .refresh)
     case 18: _ = try await campus.electricityService.getElectricityLogs(cache: .refresh)

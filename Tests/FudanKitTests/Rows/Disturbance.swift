@@ -24,7 +24,7 @@ enum Disturbance: Sendable, Hashable, CustomStringConvertible {
     func reading(as type: String) -> JSONValue? {
         guard case .value(let value) = self else { return nil }
         switch type.filter({ $0 != "?" }) {
-        case "string", "ElearningTodoKind": return Self.text(value).map { .string($0) }
+        case "string", "ElearningTodoKind", "ElearningItemType": return Self.text(value).map { .string($0) }
         case "[string]": return Self.text(value).map { .array([.string($0)]) }
         case "int": return Self.text(value).flatMap { Int($0) }.map { .integer($0) }
         case "number": return Self.text(value).flatMap { Double($0) }.map { .number($0) }

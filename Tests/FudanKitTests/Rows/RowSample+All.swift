@@ -9,14 +9,14 @@ extension RowSample {
     static let all = courses + lectures + scores + dormitory + cards + booking + learning + library + people
 
     /// Returns a function that decodes a response as `type`.
-    private static func decode<Value: JSONDecodable, Row>(
+    static func decode<Value: JSONDecodable, Row>(
         _ type: Value.Type, _ rows: @escaping @Sendable (Value) throws -> [Row]
     ) -> @Sendable (HTTPResponse) throws -> [Row] {
         { try rows(try type.decode($0.body)) }
     }
 
     /// Returns the text that a reading of a member yields, such as for a name.
-    private static func text(_ given: Disturbance) -> String? {
+    static func text(_ given: Disturbance) -> String? {
         if case .value(let value) = given { Disturbance.text(value) } else { nil }
     }
 
@@ -367,41 +367,6 @@ extension RowSample {
                 "date": ["date"], "period_id": ["period_id"], "start_time": ["start"], "end_time": ["end"], "can_cancel": ["can_cancel"],
             ],
             read: decode(BookingListResponse<BookingResponse>.self) { $0.rows.flatMap(\.booking.periods) }),
-    ]
-
-    // MARK: eLearning
-
-    private static let learning: [RowSample] = [
-        RowSample(
-            "ElearningCourse", in: "[§]",
-            #"{"id":1,"name":"数据结构","course_code":"CS20012","term":{"name":"秋季"},"enrollments":[{"computed_current_score":99.5}]}"#,
-            beside: #"{"id":2,"name":"体育"}"#,
-            [
-                "id": ["id"], "name": ["name"], "course_code": ["code"], "term": ["term"], "term.name": ["term"], "enrollments": ["score"],
-                "enrollments.0": ["score"], "enrollments.0.computed_current_score": ["score"],
-            ],
-            reading: { path, _, _, usual in ["term", "enrollments", "enrollments.0"].contains(path) ? nil : usual },
-            read: decode(ReadRows<ElearningCourseResponse>.self) { try $0.readable("course").map(\.course) }),
-        RowSample(
-            "ElearningTodo", in: "[§]",
-            #"{"plannable_type":"assignment","plannable_id":1,"course_id":"2","context_name":"数据结构","html_url":"/a","submissions":{"submitted":true,"graded":false,"missing":true},"plannable":{"title":"作业","due_at":"2026-11-21T16:00:00Z","points_possible":10.5}}"#,
-            beside: #"{"plannable_type":"quiz","plannable_id":2,"plannable":{"title":"测验"}}"#,
-            [
-                "plannable_type": ["kind"], "plannable_id": ["id"], "course_id": ["course_id"], "context_name": ["course_name"],
-                "html_url": ["url"], "submissions": ["submitted", "graded", "missing"], "submissions.submitted": ["submitted"],
-                "submissions.graded": ["graded"], "submissions.missing": ["missing"], "plannable.title": ["title"],
-                "plannable.due_at": ["due_time"], "plannable.points_possible": ["points"],
-            ],
-            reading: { path, field, given, usual in
-                switch field {
-                case "url": text(given).map { .string("https://elearning.fudan.edu.cn/\($0)") }
-                case "kind": ["x", "7"].contains(text(given)) && given != .value(.integer(7)) ? usual : nil
-                default: path == "submissions" ? nil : usual
-                }
-            },
-            read: decode(ReadRows<ElearningTodoResponse>.self) {
-                try $0.readable("to-do").map { $0.build(base: "https://elearning.fudan.edu.cn") }
-            }),
     ]
 
     // MARK: Libraries

@@ -1,13 +1,13 @@
 """notes.example.net: a REST service like those that students write for themselves. The name is reserved (RFC 2606)."""
 
 import json
-import re
 from base64 import b64encode
 from hashlib import sha256
 from typing import Any
 
 from danxi_standin.host import Host
 from danxi_standin.web.messages import Refusal, Request, Response, cookie, json_response, redirect
+from danxi_standin.web.ranges import file_response
 from danxi_standin.web.routing import route
 
 TOKEN = "notes-token"
@@ -115,19 +115,7 @@ class NotesHost(Host):
         body = self._files[name]
         digest = sha256(body).digest()
         etag = f'"{digest.hex()[:16]}"'
-        headers = [
-            ("ETag", etag),
-            ("Accept-Ranges", "bytes"),
-            ("Repr-Digest", f"sha-256=:{b64encode(digest).decode()}:"),
-        ]
-        wanted = re.fullmatch(r"bytes=(\d+)-", request.headers.get("range", ""))
-        if not wanted or request.headers.get("if-range", etag) != etag:
-            return Response(body, 200, "application/octet-stream", headers)
-        first = int(wanted[1])
-        if first >= len(body):
-            return Response(b"", 416, headers=[*headers, ("Content-Range", f"bytes */{len(body)}")])
-        headers.append(("Content-Range", f"bytes {first}-{len(body) - 1}/{len(body)}"))
-        return Response(body[first:], 206, "application/octet-stream", headers)
+        return file_response(request, body, etag, [("Repr-Digest", f"sha-256=:{b64encode(digest).decode()}:")])
 
     @route("PUT", "/files/{name}")
     def replace_file(self, request: Request, name: str) -> Response:

@@ -5,6 +5,7 @@ from typing import Any
 from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.curriculum import Curriculum
+from danxi_standin.world.elearning import Elearning
 from danxi_standin.world.forum import Forum
 from danxi_standin.world.github import GitHub
 from danxi_standin.world.images import Images
@@ -36,6 +37,7 @@ class World:
         self.readers = Readers()
         self.images = Images(self.seed)
         self.github = GitHub()
+        self.elearning = Elearning()
         self.library_codes: dict[str, Person] = {}  # people by the OAuth codes of the library system
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:

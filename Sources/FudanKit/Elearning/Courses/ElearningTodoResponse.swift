@@ -5,15 +5,13 @@ import Text
 
 /// An item of Canvas's planner: `{plannable_type, plannable_id, course_id, context_name, html_url, submissions, plannable {…}}`.
 struct ElearningTodoResponse: JSONDecodable {
-    private let todo: ElearningTodo
-    private let link: String?
+    let todo: ElearningTodo
 
     init(json: JSONElement) throws(JSONError) {
         let plannable = json.part("plannable")
         guard let title = plannable?.optionalText("title") ?? plannable?.optionalText("name") else {
             throw JSONError("is missing").under(key: "title").under(key: "plannable")
         }
-        link = json.optionalText("html_url") ?? plannable?.optionalText("html_url")
         // The member is `false` for an item for which nothing can be handed in.
         let submission = json.part("submissions")
         todo = ElearningTodo(
@@ -22,15 +20,17 @@ struct ElearningTodoResponse: JSONDecodable {
             // Assignments have `due_at`. Notes and events have `todo_date` or `start_at` instead.
             dueTime: plannable?.optionalTimestamp("due_at") ?? plannable?.optionalTimestamp("todo_date")
                 ?? plannable?.optionalTimestamp("start_at"),
-            url: nil, points: plannable?.optionalNumber("points_possible"), submitted: submission?.optionalBool("submitted"),
-            graded: submission?.optionalBool("graded"), missing: submission?.optionalBool("missing"))
+            url: json.elearningURL("html_url") ?? plannable?.elearningURL("html_url"), points: plannable?.optionalNumber("points_possible"),
+            submitted: submission?.optionalBool("submitted"), graded: submission?.optionalBool("graded"),
+            missing: submission?.optionalBool("missing"))
     }
 
     private static func kind(_ text: String) -> ElearningTodoKind? { text.meaningful.map { ElearningTodoKind(rawValue: $0) } }
+}
 
-    func build(base: String) -> ElearningTodo {
-        var todo = todo
-        todo.url = link.flatMap { URLReference.resolve($0, against: base) }
-        return todo
+extension JSONElement {
+    /// Returns the URL of a page of eLearning, which may be relative. Nil if the member is missing or no URL.
+    func elearningURL(_ key: StaticString) -> String? {
+        optionalText(key).flatMap { URLReference.resolve($0, against: ElearningClient.base) }
     }
 }
