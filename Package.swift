@@ -94,7 +94,8 @@ let package = Package(
         .target(
             name: "FudanKit",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "HTTPKit",
+                "CampusSignIn",
             ],
             swiftSettings: small),
         .target(

@@ -67,7 +67,7 @@ package struct Campus: Sendable {
         scoreService = ScoreService(client: client, student: student, semesters: timetables.semesters, caches: caches.subgroup("score"))
         sportService = SportService(client: client, caches: caches.subgroup("sport"))
         walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
-        watchTokens = caches.watchTokens("campus")
+        watchTokens = caches.watchTokens("campus", orOf: elearningToken.map { "eLearning \(Fingerprint($0).text)" })
         publicWatchTokens = caches.subgroup("public", isPublic: true).watchTokens("campus_public")
         let sources = DayOverviewSources(
             client: client, courses: courseService, agenda: agenda, buses: busService, wallet: walletService,

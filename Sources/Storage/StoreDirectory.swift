@@ -39,7 +39,7 @@ package final class StoreDirectory: Sendable {
 
     private func create() throws(DanXiError) {
         do throws(FileError) {
-            try files.createDirectory(path, mode: 0o700)
+            try files.createDirectory(path, in: nil, mode: 0o700)
         } catch {
             if error.code == ENOENT { try createParents() }
             if error.code != EEXIST { try create(path) }
@@ -50,7 +50,7 @@ package final class StoreDirectory: Sendable {
     /// Creates a directory if it is missing.
     private func create(_ path: String) throws(DanXiError) {
         do throws(FileError) {
-            try files.createDirectory(path, mode: 0o700)
+            try files.createDirectory(path, in: nil, mode: 0o700)
         } catch {
             if error.code != EEXIST { throw .storage("create the directory", path, error.code) }
         }

@@ -110,9 +110,11 @@ private struct StoredToken: JSONCodable {
 extension CacheGroup {
     /// Returns the watch tokens of the group's account. If the group is public, all accounts share the tokens. Clearing the group removes
     /// the tokens.
-    package func watchTokens(_ name: String) -> WatchTokens {
+    /// - Parameter other: the account of calls for which the group has none, such as that of a personal token.
+    package func watchTokens(_ name: String, orOf other: String? = nil) -> WatchTokens {
         let everybody: AccountReader = { "" }
-        let tokens = WatchTokens(store: store, group: name, log: log, account: isPublic ? everybody : account)
+        let own: AccountReader = { [account] in try account() ?? other }
+        let tokens = WatchTokens(store: store, group: name, log: log, account: isPublic ? everybody : own)
         add { try await tokens.clear() }
         return tokens
     }

@@ -1,6 +1,6 @@
 /* An LD_PRELOAD library that makes calls of one function of the C library fail. Environment variables select the calls:
 
-     FAIL_CALL    name of the function, such as openat: one of those at the end of this file
+     FAIL_CALL    name of the function, such as openat: one of those at the end of this file. `*` stands for all that change files.
      FAIL_AT      number of the first call that fails, from 1 (default 1)
      FAIL_TIMES   number of calls that fail from FAIL_AT on, or `always` (default 1)
      FAIL_ERRNO   errno of the failure: ENOSPC, EIO, EACCES, EROFS, EMFILE, ENFILE, ENOMEM, EAGAIN, EINTR, EDQUOT or a number (default EIO)
@@ -8,6 +8,7 @@
      FAIL_PATH    only calls whose path contains this string are counted. A descriptor has the path of its open file.
      FAIL_REPORT  file to which a line `NAME NUMBER` is appended for each call that failed
      FAIL_BLOCK   if this is set, the call never returns instead of failing
+     FAIL_KILL    if this is set, the process is killed instead, before the call
      FAIL_OTHERS  if this is set, calls of the program's first thread do not count
 
    cc -shared -fPIC -o failing.so failing.c -ldl */
@@ -21,6 +22,7 @@
 #include <link.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -61,11 +63,20 @@ static void report(const char *name, int number) {
     syscall(SYS_close, file);
 }
 
+/* Returns whether a function changes files. */
+static bool changes_files(const char *name) {
+    static const char *const names[] = {"write", "pwrite64", "fsync", "rename", "renameat", "linkat", "unlink", "unlinkat", "mkdirat"};
+    for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+        if (strcmp(names[index], name) == 0) return true;
+    }
+    return false;
+}
+
 /* Counts a call, and returns whether the call fails. If so, sets errno. With FAIL_BLOCK, never returns instead. */
 static bool fails(const char *name, const char *path, int descriptor) {
     static atomic_int calls;
     const char *wanted = getenv("FAIL_CALL");
-    if (!wanted || strcmp(wanted, name) != 0) return false;
+    if (!wanted || (strcmp(wanted, "*") == 0 ? !changes_files(name) : strcmp(wanted, name) != 0)) return false;
     if (getenv("FAIL_OTHERS") && syscall(SYS_gettid) == getpid()) return false;
     const char *part = getenv("FAIL_PATH");
     if (part) {
@@ -85,6 +96,7 @@ static bool fails(const char *name, const char *path, int descriptor) {
     bool always = times && strcmp(times, "always") == 0;
     if (number < from || (!always && number >= from + (times ? atoi(times) : 1))) return false;
     report(name, number);
+    if (getenv("FAIL_KILL")) syscall(SYS_kill, getpid(), SIGKILL);
     while (getenv("FAIL_BLOCK")) pause();
     errno = failure_errno();
     return true;
@@ -140,9 +152,11 @@ FAILING(int, flock, (int file, int operation), (file, operation), NULL, file)
 FAILING(int, fstat, (int file, struct stat *info), (file, info), NULL, file)
 FAILING(int, rename, (const char *from, const char *to), (from, to), to, -1)
 FAILING(int, renameat, (int from, const char *old, int to, const char *new), (from, old, to, new), new, to)
+FAILING(int, linkat, (int from, const char *old, int to, const char *new, int flags), (from, old, to, new, flags), new,
+        to)
 FAILING(int, unlink, (const char *path), (path), path, -1)
 FAILING(int, unlinkat, (int directory, const char *path, int flags), (directory, path, flags), path, directory)
-FAILING(int, mkdir, (const char *path, mode_t mode), (path, mode), path, -1)
+FAILING(int, mkdirat, (int directory, const char *path, mode_t mode), (directory, path, mode), path, directory)
 FAILING(int, socket, (int domain, int type, int protocol), (domain, type, protocol), NULL, -1)
 FAILING(int, connect, (int socket, const struct sockaddr *address, socklen_t length), (socket, address, length), NULL,
         socket)

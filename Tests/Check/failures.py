@@ -24,7 +24,7 @@ CALLS = {
     "fsync": ["EIO"],
     "flock": ["EIO"],
     "fstat": ["EIO"],
-    "mkdir": ["EACCES"],
+    "mkdirat": ["EACCES"],
     "renameat": ["ENOSPC"],
     "unlinkat": ["EACCES"],
     "new": ["ENOMEM"],  # the operator of C++, which simdjson calls

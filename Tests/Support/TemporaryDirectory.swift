@@ -13,18 +13,7 @@ package final class TemporaryDirectory: Sendable {
 
     package func store() throws -> StoreDirectory { try StoreDirectory(path: path + "/store") }
 
-    package var files: [String] {
-        guard let directory = opendir(path + "/store") else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted()
-    }
+    package var files: [String] { Self.names(in: path + "/store").sorted() }
 
     package func mode(of name: String) -> mode_t {
         var info = stat()
@@ -52,9 +41,26 @@ package final class TemporaryDirectory: Sendable {
         fclose(file)
     }
 
-    deinit {
-        for name in files { unlink(path + "/store/" + name) }
-        rmdir(path + "/store")
-        rmdir(path)
+    deinit { Self.remove(path) }
+
+    /// Removes a file, or a directory with everything in it.
+    private static func remove(_ path: String) {
+        for name in names(in: path) { remove("\(path)/\(name)") }
+        if rmdir(path) != 0 { unlink(path) }
+    }
+
+    /// Returns the names in a directory. Empty for anything else, such as a link to a directory.
+    private static func names(in path: String) -> [String] {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        guard descriptor >= 0, let directory = fdopendir(descriptor) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
     }
 }

@@ -270,6 +270,118 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_elearning_list_events(danxi_session *session, const char *options);
 
 /**
+ * Downloads a file of a course, and continues where an earlier call ended.
+ *
+ * It works like danxi_http_download(). Large files need a longer `timeout_ms`.
+ *
+ *     danxi_result *result = danxi_elearning_download_file(session, 90000, 90000000,
+ *         "example.pdf", NULL);
+ *
+ * Requests:
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/files/{id}
+ * - GET https://elearning.fudan.edu.cn/files/{id}/download
+ * - GET https://canvas-production.s3.fudan.edu.cn/{path}
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param course_id  Identifier of the course, as in danxi_elearning_list_courses(). At least 1.
+ * @param id  Identifier of the file. At least 1.
+ * @param file  Path of the file to write, as for danxi_http_download(). Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A DownloadedFile object. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The file is locked.
+ *   - DANXI_ERROR_NOT_FOUND: The course has no file with this identifier.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The size of the file is not the one that the server has
+ *     stated.
+ *   - DANXI_ERROR_STORAGE: The file cannot be written to its end, or another call downloads to the
+ *     same file.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_elearning_download_file(danxi_session *session, int64_t course_id, int64_t id,
+                                            const char *file, const char *options);
+
+/**
+ * Puts the files of a course into a folder, and downloads only what is new or has changed.
+ *
+ * A file that the call has not put there itself, or that was changed since, is neither overwritten
+ * nor removed: the new file gets a number, such as `讲义 (2).pdf`. A file that the user has deleted
+ * is downloaded again. Names are made safe: no file leaves the folder, and links in it are not
+ * followed.
+ *
+ * If the call ends early, even because the process is killed, the next one continues where it
+ * ended. The folder gets a directory `.danxi-sync` with what this needs. Large courses need a
+ * longer `timeout_ms`.
+ *
+ *     danxi_result *result = danxi_elearning_sync(session, 90000, "example", NULL);
+ *
+ * Requests:
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/files
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/folders
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/modules
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/files/{id}
+ * - GET https://elearning.fudan.edu.cn/files/{id}/download
+ * - GET https://canvas-production.s3.fudan.edu.cn/{path}
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param course_id  Identifier of the course, as in danxi_elearning_list_courses(). At least 1.
+ * @param folder  Path of the folder, which is created if it is missing. A folder belongs to one
+ *   course. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An ElearningSyncResult object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The folder cannot be used, or has the files of another course.
+ *   - DANXI_ERROR_FORBIDDEN: The course shows neither files nor modules to the account.
+ *   - DANXI_ERROR_NOT_FOUND: The account has no course with this identifier.
+ *   - DANXI_ERROR_STORAGE: A file cannot be written, for example because the disk is full, or another
+ *     call uses the folder.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_elearning_sync(danxi_session *session, int64_t course_id, const char *folder,
+                                   const char *options);
+
+/**
+ * Returns announcements, assignments, files and grades that are new since a token.
+ *
+ * A poll sends up to three requests for each course, one after the other. A list that the course
+ * does not show now counts as unchanged.
+ *
+ *     danxi_result *result = danxi_elearning_watch(session, NULL);
+ *
+ * Requests:
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/discussion_topics
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/assignments
+ * - GET https://elearning.fudan.edu.cn/api/v1/courses/{course_id}/files
+ * Sign-in: campus, danxi_campus_login().
+ * Stream: danxi_watch(session, "elearning.watch", …) delivers each result whose `items` is not
+ *   empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `course_ids` (array of ints, at most 100 items without duplicates, at least 1): Identifiers of
+ *     courses. By default, all running courses are watched.
+ *   - `kinds` (array of ElearningNewsKind, at least 1 item without duplicates): Kinds of items. By
+ *     default, items of all kinds are returned. One of "announcement", "assignment", "file", "grade".
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
+ *   - `interval_ms` (int, 600000 to 86400000 ms, default 1800000): Time that a stream waits between
+ *     two polls. A single call ignores this option.
+ *   - `every_poll` (bool, default false): Whether a stream also returns polls without news. The age
+ *     of each result tells when the last poll succeeded. A single call ignores this option.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An ElearningNews object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_elearning_watch(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached values of eLearning from memory.
  *
  *     danxi_result *result = danxi_elearning_clear_cache(session, NULL);
@@ -290,7 +402,8 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". DownloadedFile
+ * is described in danxi/http.h.
  */
 
 /*
@@ -356,7 +469,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * A file of a course.
  *
- * - `id` (int): Identifier of the file.
+ * - `id` (int): Identifier, which danxi_elearning_download_file() takes.
  * - `name` (string): Name of the file, as the server sends it. It may contain any characters: do
  *   not use it as a path.
  * - `folder_id` (int, optional): Identifier of the folder, as in danxi_elearning_list_folders().
@@ -514,6 +627,60 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  */
 
 /*
+ * ElearningSyncedFile: an object.
+ *
+ * A file of a synchronized course.
+ *
+ * - `id` (int): Identifier of the file.
+ * - `name` (string): Name of the file, as the server sends it.
+ * - `outcome` (ElearningSyncOutcome): What was done with the file.
+ * - `path` (string, optional): Path of the file below the folder. null if the file is not in the
+ *   folder.
+ * - `size` (int, in bytes, optional): Size of the file on the server. null if the server does not
+ *   send it.
+ * - `reason` (string, optional): Message of the error if the file could not be downloaded,
+ *   otherwise null.
+ */
+
+/*
+ * ElearningSyncResult: an object.
+ *
+ * The outcome of synchronizing a course into a folder.
+ *
+ * - `folder` (string): Path of the folder on this computer.
+ * - `files` (array of ElearningSyncedFile): Files of the course, in order of their identifiers.
+ *   Those that the course no longer has follow.
+ */
+
+/*
+ * ElearningNewsItem: an object.
+ *
+ * An item of a course that is new.
+ *
+ * - `kind` (ElearningNewsKind): Kind of the item.
+ * - `course_id` (int): Identifier of the course.
+ * - `id` (int): Identifier of the announcement, assignment or file. Of a grade, the identifier of
+ *   its assignment.
+ * - `title` (string): Title of the announcement or assignment, or name of the file.
+ * - `time` (time, optional): Time of the announcement, file or grading, or due time of the
+ *   assignment. null if the server does not send it.
+ * - `url` (url, optional): URL of the item's page. null for files.
+ * - `score` (number, optional): Score of a grade, in points. null for other items.
+ * - `grade` (string, optional): Grade as the teacher shows it. null for other items.
+ * - `points` (number, optional): Maximum number of points of an assignment or grade. null without
+ *   points.
+ */
+
+/*
+ * ElearningNews: an object.
+ *
+ * The items of courses that are new since a token.
+ *
+ * - `token` (string): Token of the state after these items. The next call takes it as `since`.
+ * - `items` (array of ElearningNewsItem): New items, in order of courses and kinds.
+ */
+
+/*
  * ElearningTodoKind: a string.
  *
  * A kind of to-do. A server may send further values.
@@ -561,6 +728,31 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * - "submitted": The submission was handed in.
  * - "graded": The submission was graded. The score is null until the teacher posts it.
  * - "pending_review": A part of the submission waits for the teacher's review.
+ */
+
+/*
+ * ElearningSyncOutcome: a string.
+ *
+ * What danxi_elearning_sync() did with a file.
+ *
+ * - "downloaded": The file was put into the folder.
+ * - "updated": The file replaces its earlier version, which nobody had changed.
+ * - "unchanged": Nothing was to be done. A file that the user has changed stays as it is until the
+ *   server has a new version.
+ * - "locked": The file cannot be downloaded now.
+ * - "removed": The course no longer has the file. It stays in the folder.
+ * - "failed": The file could not be downloaded.
+ */
+
+/*
+ * ElearningNewsKind: a string.
+ *
+ * A kind of item that danxi_elearning_watch() returns.
+ *
+ * - "announcement": A new announcement.
+ * - "assignment": A new assignment.
+ * - "file": A file that is new or has a new content.
+ * - "grade": A grade that is new or has changed.
  */
 
 #ifdef __cplusplus

@@ -82,6 +82,39 @@ public func danxi_elearning_list_events(_ session: OpaquePointer?, _ options: Un
 }
 
 @c @implementation
+public func danxi_elearning_download_file(
+    _ session: OpaquePointer?,
+    _ courseId: Int64,
+    _ id: Int64,
+    _ file: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "elearning.download_file", options) {
+        $0.set("course_id", .integer(Int(courseId)))
+        $0.set("id", .integer(Int(id)))
+        try $0.set("file", text: file)
+    }
+}
+
+@c @implementation
+public func danxi_elearning_sync(
+    _ session: OpaquePointer?,
+    _ courseId: Int64,
+    _ folder: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "elearning.sync", options) {
+        $0.set("course_id", .integer(Int(courseId)))
+        try $0.set("folder", text: folder)
+    }
+}
+
+@c @implementation
+public func danxi_elearning_watch(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "elearning.watch", options)
+}
+
+@c @implementation
 public func danxi_elearning_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "elearning.clear_cache", options)
 }

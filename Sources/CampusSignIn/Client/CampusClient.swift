@@ -28,6 +28,11 @@ package struct CampusClient: Sendable {
     /// A client that adds no cookies and follows no redirects.
     package var direct: any APIClient { transport.direct }
 
+    /// A client that adds the cookies of the account, and follows no redirects.
+    package var withCookies: any APIClient {
+        CallCookieClient(client: transport.direct, allowsPlainHTTP: transport.allowsPlainHTTP, signIn: signIn)
+    }
+
     /// The username of the signed-in account. Nil if no account is signed in.
     package var account: String? { signIn.current.identity?.username }
 
@@ -38,6 +43,9 @@ package struct CampusClient: Sendable {
     package func authenticatorOfCall() async throws -> CampusAuthenticator { authenticator(try await signIn.signInOfCall()) }
 
     func authenticator(_ signIn: AccountSignIn) -> CampusAuthenticator { CampusAuthenticator(signIn, transport: transport, log: log) }
+
+    /// Returns whether an origin is a server of the university's sign-in.
+    package static func isSignInServer(_ origin: Origin) -> Bool { SignInServer(origin) != nil }
 
     /// Sends a request and returns the response.
     /// - Parameters:

@@ -82,6 +82,35 @@ package struct ElearningSubmissionState: JSONString, Hashable {
     package static let pendingReview = ElearningSubmissionState(rawValue: "pending_review")
 }
 
+/// What `elearning.sync` did with a file.
+package enum ElearningSyncOutcome: String, JSONString, CaseIterable {
+    /// The file was put into the folder.
+    case downloaded = "downloaded"
+    /// The file replaces its earlier version, which nobody had changed.
+    case updated = "updated"
+    /// Nothing was to be done. A file that the user has changed stays as it is until the server has a new
+    /// version.
+    case unchanged = "unchanged"
+    /// The file cannot be downloaded now.
+    case locked = "locked"
+    /// The course no longer has the file. It stays in the folder.
+    case removed = "removed"
+    /// The file could not be downloaded.
+    case failed = "failed"
+}
+
+/// A kind of item that `elearning.watch` returns.
+package enum ElearningNewsKind: String, JSONString, CaseIterable {
+    /// A new announcement.
+    case announcement = "announcement"
+    /// A new assignment.
+    case assignment = "assignment"
+    /// A file that is new or has a new content.
+    case file = "file"
+    /// A grade that is new or has changed.
+    case grade = "grade"
+}
+
 /// A course in eLearning.
 package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier. The page of the course is https://elearning.fudan.edu.cn/courses/ followed by the
@@ -282,7 +311,7 @@ package struct ElearningFolder: JSONCodable, APIParsable, Hashable {
 
 /// A file of a course.
 package struct ElearningFile: JSONCodable, APIParsable, Hashable {
-    /// Identifier of the file.
+    /// Identifier, which `elearning.download_file` takes.
     package var id: Int
     /// Name of the file, as the server sends it. It may contain any characters: do not use it as a path.
     package var name: String
@@ -831,6 +860,172 @@ package struct ElearningEvent: JSONCodable, APIParsable, Hashable {
             json.set("location", location)
             json.set("description", description)
             json.set("url", url)
+        }
+    }
+}
+
+/// A file of a synchronized course.
+package struct ElearningSyncedFile: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the file.
+    package var id: Int
+    /// Name of the file, as the server sends it.
+    package var name: String
+    /// What was done with the file.
+    package var outcome: ElearningSyncOutcome
+    /// Path of the file below the folder. `nil` if the file is not in the folder.
+    package var path: String?
+    /// Size of the file on the server. `nil` if the server does not send it.
+    package var size: Int?
+    /// Message of the error if the file could not be downloaded, otherwise `nil`.
+    package var reason: String?
+
+    package init(id: Int, name: String, outcome: ElearningSyncOutcome, path: String?, size: Int?, reason: String?) {
+        self.id = id
+        self.name = name
+        self.outcome = outcome
+        self.path = path
+        self.size = size
+        self.reason = reason
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.value("name")
+        outcome = try json.value("outcome")
+        path = try json.optional("path")
+        size = try json.optional("size")
+        reason = try json.optional("reason")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("outcome", outcome)
+            json.set("path", path)
+            json.set("size", size)
+            json.set("reason", reason)
+        }
+    }
+}
+
+/// The outcome of synchronizing a course into a folder.
+package struct ElearningSyncResult: JSONCodable, APIParsable, Hashable {
+    /// Path of the folder on this computer.
+    package var folder: String
+    /// Files of the course, in order of their identifiers. Those that the course no longer has follow.
+    package var files: [ElearningSyncedFile]
+
+    package init(folder: String, files: [ElearningSyncedFile]) {
+        self.folder = folder
+        self.files = files
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        folder = try json.value("folder")
+        files = try json.list("files")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("folder", folder)
+            json.set("files", files)
+        }
+    }
+}
+
+/// An item of a course that is new.
+package struct ElearningNewsItem: JSONCodable, APIParsable, Hashable {
+    /// Kind of the item.
+    package var kind: ElearningNewsKind
+    /// Identifier of the course.
+    package var courseId: Int
+    /// Identifier of the announcement, assignment or file. Of a grade, the identifier of its assignment.
+    package var id: Int
+    /// Title of the announcement or assignment, or name of the file.
+    package var title: String
+    /// Time of the announcement, file or grading, or due time of the assignment. `nil` if the server does not
+    /// send it.
+    package var time: Timestamp?
+    /// URL of the item's page. `nil` for files.
+    package var url: String?
+    /// Score of a grade, in points. `nil` for other items.
+    package var score: Double?
+    /// Grade as the teacher shows it. `nil` for other items.
+    package var grade: String?
+    /// Maximum number of points of an assignment or grade. `nil` without points.
+    package var points: Double?
+
+    package init(
+        kind: ElearningNewsKind,
+        courseId: Int,
+        id: Int,
+        title: String,
+        time: Timestamp?,
+        url: String?,
+        score: Double?,
+        grade: String?,
+        points: Double?
+    ) {
+        self.kind = kind
+        self.courseId = courseId
+        self.id = id
+        self.title = title
+        self.time = time
+        self.url = url
+        self.score = score
+        self.grade = grade
+        self.points = points
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        kind = try json.value("kind")
+        courseId = try json.value("course_id")
+        id = try json.value("id")
+        title = try json.value("title")
+        time = try json.optional("time")
+        url = try json.optional("url", as: .url)
+        score = try json.optional("score")
+        grade = try json.optional("grade")
+        points = try json.optional("points")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("kind", kind)
+            json.set("course_id", courseId)
+            json.set("id", id)
+            json.set("title", title)
+            json.set("time", time)
+            json.set("url", url)
+            json.set("score", score)
+            json.set("grade", grade)
+            json.set("points", points)
+        }
+    }
+}
+
+/// The items of courses that are new since a token.
+package struct ElearningNews: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these items. The next call takes it as `since`.
+    package var token: String
+    /// New items, in order of courses and kinds.
+    package var items: [ElearningNewsItem]
+
+    package init(token: String, items: [ElearningNewsItem]) {
+        self.token = token
+        self.items = items
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        items = try json.list("items")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("items", items)
         }
     }
 }

@@ -12,6 +12,10 @@ struct Download {
     let request: RestRequest
     let file: PartialFile
     let path: String
+    /// The URL that identifies the file and its version in the note about a partial download.
+    let identity: String
+    /// The size that the caller expects, in bytes.
+    let expectedSize: Int?
     /// The expected checksum, if the caller passed one.
     let digest: FileDigest?
 
@@ -24,7 +28,7 @@ struct Download {
         var start = position
         var (failures, startsOver) = (0, 0)
         while true {
-            let sink = DownloadSink(file: file, url: request.baseURL, position: position, known: position > 0 ? state : nil)
+            let sink = DownloadSink(file: file, url: identity, position: position, known: position > 0 ? state : nil)
             do {
                 let response = try await send(sink, position, state)
                 try await sink.close()
@@ -58,7 +62,7 @@ struct Download {
 
     /// Returns the size of the partial download in bytes, or 0 if it cannot be resumed.
     private func position(of state: DownloadState?) async throws -> Int {
-        guard let state, state.url == request.baseURL, state.validator != nil else { return 0 }
+        guard let state, state.url == identity, state.validator != nil else { return 0 }
         let size = try await file.run { [file] in try file.size() }
         return size <= state.total ?? .max ? size : 0
     }
@@ -81,10 +85,11 @@ struct Download {
     private func finish(_ response: HTTPResponse, _ size: Int, _ state: DownloadState?, resumedFrom: Int) async throws -> DownloadedFile {
         let digests = [digest, state?.digest].compactMap { $0 }
         do {
-            if let total = state?.total, size != total {
+            for (total, source) in [(state?.total, "the response announced"), (expectedSize, "the server's list states")] {
+                guard let total, size != total else { continue }
                 throw DanXiError(
                     .unexpectedResponse,
-                    "The response to \(response.place) announced \(total) bytes, but \(size) bytes were received, so the partial download was deleted. Download the file again."
+                    "\(response.place): \(source) \(total) bytes, but \(size) bytes were received, so the partial download was deleted. Download the file again."
                 )
             }
             for digest in digests { try await verify(digest, response) }

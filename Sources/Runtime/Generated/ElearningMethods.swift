@@ -152,6 +152,56 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
+        Method(
+            "elearning.download_file",
+            parameters: [
+                Parameter("course_id", .integer(1...Int.max), isRequired: true),
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("file", .string(length: 1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(
+                try await services.campus.elearningService.downloadFile(
+                    courseId: arguments.value("course_id"),
+                    id: arguments.value("id"),
+                    file: arguments.value("file")
+                ))
+        },
+        Method(
+            "elearning.sync",
+            parameters: [
+                Parameter("course_id", .integer(1...Int.max), isRequired: true),
+                Parameter("folder", .string(length: 1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(
+                try await services.campus.elearningService.sync(
+                    courseId: arguments.value("course_id"),
+                    folder: arguments.value("folder")
+                ))
+        },
+        Method(
+            "elearning.watch",
+            parameters: [
+                Parameter("course_ids", .list(of: .integer(1...Int.max), count: 0...100, unique: true)),
+                Parameter("kinds", .list(of: .choice(["announcement", "assignment", "file", "grade"]), count: 1...Int.max, unique: true)),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(600_000...86_400_000), default: .integer(1_800_000)),
+                Parameter("every_poll", .bool, default: .bool(false)),
+                .timeoutMs,
+            ],
+            items: "items",
+            tokens: { $0.campus.watchTokens }
+        ) { services, arguments in
+            let news = try await services.campus.elearningService.watch(
+                courseIds: arguments.optional("course_ids"),
+                kinds: arguments.optional("kinds"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.items.count)
+        },
         Method("elearning.clear_cache", parameters: [.timeoutMs]) { services, _ in
             try await services.campus.elearningService.clearCache()
             return Outcome()

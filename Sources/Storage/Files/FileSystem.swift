@@ -41,12 +41,17 @@ package protocol FileSystem: Sendable {
     /// `access` with the right to read, write and search.
     func checkAccess(to directory: String) throws(FileError)
 
-    /// `mkdir`
-    func createDirectory(_ path: String, mode: UInt32) throws(FileError)
+    /// `mkdirat`
+    func createDirectory(_ path: String, in directory: Int32?, mode: UInt32) throws(FileError)
     /// `opendir` and `readdir`. Returns the names of all entries except `.` and `..`.
     func names(in directory: Int32) throws(FileError) -> [String]
     /// `renameat`
     func rename(_ path: String, to newPath: String, in directory: Int32?) throws(FileError)
+    /// `renameat`. If `replaces` is false and something has the new name, throws `EEXIST`. Then, if the process is killed, the file can have
+    /// both names.
+    func rename(
+        _ name: String, in directory: Int32, to newName: String, in newDirectory: Int32, replaces: Bool
+    ) throws(FileError)
     /// `unlinkat`
     func remove(_ path: String, in directory: Int32?) throws(FileError)
 }

@@ -55,7 +55,9 @@ struct SystemFiles: FileSystem {
 
     func checkAccess(to directory: String) throws(FileError) { _ = try check(access(directory, R_OK | W_OK | X_OK)) }
 
-    func createDirectory(_ path: String, mode: UInt32) throws(FileError) { _ = try check(mkdir(path, mode)) }
+    func createDirectory(_ path: String, in directory: Int32?, mode: UInt32) throws(FileError) {
+        _ = try check(mkdirat(directory ?? AT_FDCWD, path, mode))
+    }
 
     func names(in directory: Int32) throws(FileError) -> [String] {
         // The stream takes its descriptor over, and needs a position of its own.
@@ -77,6 +79,25 @@ struct SystemFiles: FileSystem {
     func rename(_ path: String, to newPath: String, in directory: Int32?) throws(FileError) {
         let directory = directory ?? AT_FDCWD
         _ = try check(renameat(directory, path, directory, newPath))
+    }
+
+    func rename(
+        _ name: String, in directory: Int32, to newName: String, in newDirectory: Int32, replaces: Bool
+    ) throws(FileError) {
+        if replaces {
+            _ = try check(renameat(directory, name, newDirectory, newName))
+            return
+        }
+        do throws(FileError) {
+            // Unlike renameat2, linkat is known to the C library of Swift.
+            _ = try check(linkat(directory, name, newDirectory, newName, 0))
+            try remove(name, in: directory)
+        } catch {
+            // Some file systems have no links. Then only the check before protects what has the name.
+            guard [EPERM, ENOSYS, ENOTSUP, EMLINK].contains(error.code) else { throw error }
+            guard (try? state(of: newName, in: newDirectory, followsLink: false)) == nil else { throw FileError(EEXIST) }
+            _ = try check(renameat(directory, name, newDirectory, newName))
+        }
     }
 
     func remove(_ path: String, in directory: Int32?) throws(FileError) { _ = try check(unlinkat(directory ?? AT_FDCWD, path, 0)) }

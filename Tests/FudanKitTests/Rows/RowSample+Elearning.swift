@@ -13,7 +13,8 @@ extension RowSample {
     private static let file =
         #"{"id":1,"folder_id":2,"display_name":"讲义 1.pdf","filename":"b+c.pdf","content-type":"application/pdf","size":300,"created_at":"2026-11-20T16:00:00Z","modified_at":"2026-11-21T16:00:00Z","unlock_at":"2026-11-22T16:00:00Z","locked":false,"locked_for_user":false,"url":"/files/1/download"}"#
     private static let assignment =
-        #"{"id":1,"name":"作业","course_id":2,"assignment_group_id":3,"due_at":"2026-11-21T16:00:00Z","unlock_at":"2026-11-20T16:00:00Z","lock_at":"2026-11-22T16:00:00Z","points_possible":10.5,"grading_type":"points","submission_types":["online_upload"],"description":"<p>说明</p>","html_url":"/a","locked_for_user":false,"submission":{"workflow_state":"graded","score":9.5,"grade":"A-","submitted_at":"2026-11-19T16:00:00Z","graded_at":"2026-11-20T16:00:00Z","attempt":2,"late":false,"missing":false,"excused":false}}"#
+        #"{"id":1,"name":"作业","course_id":2,"assignment_group_id":3,"due_at":"2026-11-21T16:00:00Z","unlock_at":"2026-11-20T16:00:00Z","lock_at":"2026-11-22T16:00:00Z","points_possible":10.5,"grading_type":"points","submission_types":["online_upload"],"#
+        + #""description":"<p>说明</p>","html_url":"/a","locked_for_user":false,"submission":{"workflow_state":"graded","score":9.5,"grade":"A-","submitted_at":"2026-11-19T16:00:00Z","graded_at":"2026-11-20T16:00:00Z","attempt":2,"late":false,"missing":false,"excused":false}}"#
     private static let submission: [String: JSONValue] = [
         "state": .string("graded"), "submitted": .bool(true), "score": .number(9.5), "grade": .string("A-"),
         "submit_time": .string("2026-11-19T16:00:00Z"), "grade_time": .string("2026-11-20T16:00:00Z"), "attempt": .integer(2),

@@ -209,11 +209,12 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
 
     // MARK: Directories
 
-    package func createDirectory(_ path: String, mode: UInt32) throws(FileError) {
+    package func createDirectory(_ path: String, in start: Int32?, mode: UInt32) throws(FileError) {
         try begin(.createDirectory, path)
+        let start = try self.directory(start)
         var path = path[...]
         while path.count > 1, path.last == "/" { path.removeLast() }
-        let place = try lookup.place(String(path), from: disk.root, followsLink: false)
+        let place = try lookup.place(String(path), from: start, followsLink: false)
         guard place.inode == nil else { throw FileError(EEXIST) }
         try checkChange(of: place.directory)
         let directory = disk.makeInode(owner: user, mode: mode & 0o7777 & ~Self.umask, .directory(Inode.Entries()))
@@ -228,10 +229,22 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
     }
 
     package func rename(_ path: String, to newPath: String, in directory: Int32?) throws(FileError) {
+        try rename(path, from: self.directory(directory), to: newPath, from: self.directory(directory), replaces: true)
+    }
+
+    package func rename(
+        _ name: String, in directory: Int32, to newName: String, in newDirectory: Int32, replaces: Bool
+    ) throws(FileError) {
+        try rename(name, from: self.directory(directory), to: newName, from: self.directory(newDirectory), replaces: replaces)
+    }
+
+    private func rename(
+        _ path: String, from start: Inode, to newPath: String, from newStart: Inode, replaces: Bool
+    ) throws(FileError) {
         try begin(.rename, path)
-        let start = try self.directory(directory)
         let old = try lookup.place(path, from: start, followsLink: false)
-        let new = try lookup.place(newPath, from: start, followsLink: false)
+        let new = try lookup.place(newPath, from: newStart, followsLink: false)
+        guard replaces || new.inode == nil else { throw FileError(EEXIST) }
         guard let inode = old.inode else { throw FileError(ENOENT) }
         try checkChange(of: old.directory)
         try checkChange(of: new.directory)

@@ -132,6 +132,19 @@ class ControlHost(Host):
             )
         return json_response({"code": code})
 
+    @route("POST", "/elearning")
+    def change_course(self, request: Request) -> Response:
+        """Adds or changes a file, an announcement, an assignment or a score of a person's course in eLearning."""
+        order = read_object(request)
+        person = self.campus.world.people.with_number(order.pop("number", ""))
+        site = self.campus.world.elearning.sites(person).get(order.pop("course_id", 0)) if person else None
+        if site is None:
+            raise refusal("No course of the person has this identifier. The ready line lists the people.", 404)
+        try:
+            return json_response({"id": site.change(order)})
+        except (KeyError, TypeError, StopIteration) as problem:
+            raise refusal(f"The order is invalid: {problem!r}. The stand-in's README lists its forms.") from None
+
     @route("GET", "/settings")
     def get_settings(self, request: Request) -> Response:
         return json_response(vars(self.campus.world.settings))

@@ -123,7 +123,12 @@ class ElearningHost(CampusHost):
             return json_response({"message": "That page has been disabled for this course"}, 404)
         rows = []
         for number, items in enumerate(_module_items(site), start=1):
-            row = {"id": site.id * 10 + number, "name": f"第{number}单元", "position": number, "items_count": len(items)}
+            row = {
+                "id": site.id * 10 + number,
+                "name": f"第{number}单元",
+                "position": number,
+                "items_count": len(items),
+            }
             # As Canvas does for large modules, the second one comes without its items.
             rows.append(row if number == 2 else {**row, "items": items})
         return self._page(request, rows)

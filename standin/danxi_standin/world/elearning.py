@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 from danxi_standin.world.courses import Course, courses_of
 from danxi_standin.world.people import Person
@@ -102,6 +103,31 @@ class Site:
             folder = found
         return folder
 
+    def change(self, order: dict[str, Any]) -> int:
+        """Adds or changes what `order` names, and returns its identifier. Raises KeyError or TypeError for an invalid order."""
+        now = datetime.now(UTC).replace(microsecond=0)
+        match order.pop("kind"):
+            case "file":
+                size = order.get("size", 1000)
+                content = content_of(order.get("seed", order["name"]), size)
+                return self.put(order.get("path", []), order["name"], content, order.get("id")).id
+            case "removed_file":
+                self.files = [file for file in self.files if file.id != order["id"]]
+                return int(order["id"])
+            case "announcement":
+                self.announcements.append(Announcement(9000 + len(self.announcements), order["title"], now))
+                return self.announcements[-1].id
+            case "assignment":
+                new = Assignment(9000 + len(self.assignments), order["title"], 1, now + timedelta(days=7))
+                self.assignments.append(new)
+                return new.id
+            case "score":
+                graded = next(each for each in self.assignments if each.id == order["id"])
+                graded.submitted, graded.score = True, order["score"]
+                return graded.id
+            case kind:
+                raise KeyError(kind)
+
     def put(self, path: list[str], name: str, content: bytes, number: int | None = None) -> File:
         """Adds a file, or replaces the content of the file `number`, which then has a later time."""
         known = next((file for file in self.files if file.id == number), None)
@@ -109,7 +135,13 @@ class Site:
             known.name, known.content, known.modified = name, content, known.modified + timedelta(minutes=1)
             return known
         start = evening(today() - timedelta(days=3))
-        file = File(self.id * 1000 + len(self.files), name, self.folder(path).id, content, start)
+        file = File(
+            max((file.id for file in self.files), default=self.id * 1000 - 1) + 1,
+            name,
+            self.folder(path).id,
+            content,
+            start,
+        )
         self.files.append(file)
         return file
 

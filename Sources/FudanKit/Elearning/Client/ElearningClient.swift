@@ -26,6 +26,19 @@ package struct ElearningClient: Sendable {
         self.token = token.map { Token(text: $0, api: APIService(client: campus.direct, plugins: [LogPlugin(log: campus.log)])) }
     }
 
+    // MARK: Downloads
+
+    var log: LogHandler { campus.log }
+    /// A client for the contents of files.
+    var files: ElearningFileClient {
+        ElearningFileClient(elearning: token == nil ? campus.withCookies : campus.direct, direct: campus.direct, turns: turns)
+    }
+    /// The headers with the personal token.
+    var credentials: HTTPHeaders { token.map { ["Authorization": "Bearer \($0.text)"] } ?? [:] }
+    var secrets: Secrets { Secrets(token.map { [$0.text] } ?? []) }
+
+    // MARK: Requests
+
     /// Requests JSON. The response has the status 2xx, or the status 404 of a list that the course has switched off.
     /// - Parameter path: the path and the query below `/api/v1`, or an absolute URL of eLearning.
     func get(_ path: String) async throws -> HTTPResponse {
@@ -38,7 +51,7 @@ package struct ElearningClient: Sendable {
             do {
                 return try await token.api.send(ElearningRequest(baseURL: url, token: token.text))
             } catch let error as DanXiError {
-                throw error.without(Secrets([token.text]))
+                throw error.without(secrets)
             }
         }
     }
