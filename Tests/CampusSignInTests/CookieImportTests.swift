@@ -71,6 +71,14 @@ struct CookieImportTests {
             ])
     }
 
+    @Test("A cookie without the member `secure` counts as one for https")
+    func secureByDefault() async throws {
+        let outcome = try await importCookies(
+            university().campus(), Self.session, #"{"name":"__Secure-a","value":"1","domain":"id.fudan.edu.cn"}"#,
+            #"{"name":"__Secure-b","value":"1","domain":"id.fudan.edu.cn","secure":false}"#)
+        #expect(outcome.imported == 2 && outcome.refused.map(\.name) == ["__Secure-b"])
+    }
+
     @Test("If no cookie is accepted, the session is unchanged, and the error states the reasons")
     func noAcceptedCookie() async throws {
         let university = university()

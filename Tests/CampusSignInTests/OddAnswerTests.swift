@@ -35,6 +35,37 @@ struct OddAnswerTests {
         let state = Mutex(false)
     }
 
+    @Test("A captcha is needed after true, \"true\" and 1 only")
+    func captchaNeeded() throws {
+        for (result, isNeeded) in [("true", true), (#""true""#, true), ("1", true), ("false", false), (#""false""#, false), ("0", false)]
+            + [("2", false), ("null", false)]
+        {
+            let captcha = try NeoCaptcha.decode(PaddedBytes(#"{"result":\#(result)}"#.utf8))
+            #expect(captcha.isNeeded == isNeeded && captcha.image == nil, "\(result)")
+        }
+    }
+
+    @Test("Errors have the first 200 characters of a long message of the sign-in server")
+    func longMessage() throws {
+        for code in ["4340", "4020", "4999"] {
+            let message = String(repeating: "长", count: 201)
+            let error = try NeoOutcome.decode(PaddedBytes(#"{"code":\#(code),"message":"\#(message)"}"#.utf8)).refusal
+            #expect(error.message.count { $0 == "长" } == 200 && error.serverMessage?.count == 200, "\(code)")
+        }
+    }
+
+    @Test("The image of a captcha may have 1 MiB, and is a data URL in both forms of the server")
+    func captchaImages() throws {
+        for prefix in ["", "data:image/jpeg;base64,"] {
+            for (count, isShown) in [(1, true), (1_048_576, true), (1_048_577, false), (0, false)] {
+                let data = Base64.encode([UInt8](repeating: 7, count: count))
+                let pic = count > 0 ? prefix + data : ""
+                let image = try NeoCaptcha.decode(PaddedBytes(#"{"result":true,"pic":"\#(pic)"}"#.utf8)).image
+                #expect(image == (isShown ? (prefix.isEmpty ? "data:image/png;base64," : prefix) + data : nil), "\(prefix) \(count)")
+            }
+        }
+    }
+
     /// The number of times that a server still gives an answer.
     private final class Remaining: Sendable {
         private let count: Mutex<Int>

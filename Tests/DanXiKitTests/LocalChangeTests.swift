@@ -66,6 +66,7 @@ struct LocalChangeTests {
         let hole = try #require(pinnedHole)
         #expect(hole.reply == 1 && hole.floors.firstFloor?.id == 2 && hole.floors.lastFloor?.id == 9)
         #expect(hole.floors.prefetch?.map(\.id) == [2, 9])
+        #expect(hole.timeUpdated == hole.floors.lastFloor?.timeCreated)
     }
 
     @Test("Changed and hidden holes are updated in the cached pinned holes, and deleted holes are removed from them")

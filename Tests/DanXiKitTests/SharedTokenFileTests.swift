@@ -181,10 +181,13 @@ struct SharedTokenFileTests {
             _ = try await session.call(list)
             status = try await session.status
             #expect(status.remembered)
-            let reuse = try await servers.community(directory: directory.store()).client.authenticator.signIn(
+            let reusing = servers.community(directory: try directory.store())
+            let reuse = try await reusing.client.authenticator.signIn(
                 "account.login", email: "alice", remember: true, reuse: true
             ) { _ in throw DanXiError(.internal, "the password was sent") }
             #expect(reuse.new.token == session.client.authenticator.present?.token)
+            status = try await reusing.status
+            #expect(status.remembered)
         }
         try directory.overwrite("account.json", with: "{")
         servers.expire()

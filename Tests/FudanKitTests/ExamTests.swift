@@ -1,5 +1,6 @@
 import Calendar
 import Errors
+import JSON
 import TestSupport
 import Testing
 
@@ -192,6 +193,15 @@ struct ExamTests {
         #expect(server.count("/grade/sheet/semester-index/") == 1 && server.count("/exam-arrange/") == 2)
         try await service.clearCache()
         await expectFailure(.notCached) { try await service.getExams(cache: .only) }
+    }
+
+    @Test("A stored timetable keeps the student number for later processes")
+    func storedNumber() throws {
+        for number in [160_123, nil] {
+            let bytes = try #require(JSONText.bytes(of: Timetable(studentId: number, courses: [])))
+            let stored = try Timetable.decode(PaddedBytes(bytes))
+            #expect(stored.studentId == number && stored.courses.isEmpty)
+        }
     }
 
     @Test("Exams need no timetable: a semester without a table does not hide them")

@@ -33,6 +33,7 @@ struct FormSelectorTests {
         <input id=d3 type=date min=2026-02-30 value=2026-01-01><input id=m1 type=month max=2026-06 value=2026-07>
         <input id=w1 type=week min=2026-W09 max=2026-W53 value=2026-W53><input id=w2 type=week min=2026-W09 value=2026-W08>
         <input id=t1 type=time min=22:00 max=06:00 value=23:30><input id=t2 type=time min=22:00 max=06:00 value=12:00>
+        <input id=t4 type=time min=22:00 max=06:00 value=22:00><input id=t5 type=time min=22:00 max=06:00 value=06:00>
         <input id=t3 type=time max=12:00:30.5 value=12:00:30.6><input id=dt1 type=datetime-local min=2026-01-01T00:00 value=2025-12-31T23:59>
         <progress id=p1></progress><progress id=p2 value=1 max=2></progress>
         <p id=en lang=en-US>x <b id=de lang=de-Latn-DE-1996>y</b></p><p id=none lang="">z</p><p id=hant lang=ZH-hant-tw>t</p>
@@ -51,7 +52,7 @@ struct FormSelectorTests {
         ("form :read-write", "plain must hint filled blank"), ("textarea:read-only", "ta1 ta4"), ("p:read-write", "e1"),
         ("div:read-write", "edit"),
         ("input:read-only:not(form *):not([type=number])", "r5 i2 i3 i4 n6"),
-        (":in-range", "n1 n3 n6 n7 d1 w1 t1"), (":out-of-range", "n2 n5 d2 m1 w2 t2 t3 dt1"),
+        (":in-range", "n1 n3 n6 n7 d1 w1 t1 t4 t5"), (":out-of-range", "n2 n5 d2 m1 w2 t2 t3 dt1"),
         (":default", "checkbox r2 b1 o4 o5 o7 o8"), (":indeterminate", "r3 r4 r5 p1"), (":placeholder-shown", "readonly hint blank ta2"),
         ("html:lang(zh), title:lang(zh), em:lang(zh), :is(#hant, #en, #none):lang(zh)", "html title hant"), (":lang(en)", "en"),
         ("p:lang('*-US')", "en"), (":lang(de-DE)", "de"), (":lang(de-1996)", "de"),

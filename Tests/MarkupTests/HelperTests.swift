@@ -55,6 +55,24 @@ struct HelperTests {
         }
     }
 
+    @Test("An excerpt reads at most 1,000 nodes, and leaves scripts and styles out")
+    func excerpt() throws {
+        func excerpt(_ body: String) throws -> String {
+            let document = try HTMLDocument("<html><body>\(body)</body></html>")
+            do {
+                _ = try document.require(".missing", service: "x")
+                return ""
+            } catch {
+                return error.message
+            }
+        }
+        let hidden = try excerpt("<script>if(ab){}</script><style>i{}</style><p>开始</p>")
+        #expect(!hidden.contains("if(") && !hidden.contains("i{") && hidden.contains("<p>"))
+        let comments = { String(repeating: "<!-- -->", count: $0) }
+        let (last, next) = (try excerpt(comments(998) + "<b></b>"), try excerpt(comments(999) + "<b></b>"))
+        #expect(last.contains("<b>") && !next.contains("<b>"))
+    }
+
     @Test("An element can be used after the last reference to its document was released")
     func lifetime() throws {
         let element = try HTMLDocument(page("<ul><li>one<li>two</ul>")).require("li", service: "x")

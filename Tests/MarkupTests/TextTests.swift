@@ -86,6 +86,8 @@ struct XMLTests {
         #expect(
             items.first?.first("content|encoded")?.html == "<content:encoded><![CDATA[<p>1</p>]]></content:encoded>"
                 && items.last?.html == "<item><title>two &amp; 二</title><empty/></item>")
+        let quoted = #"<a xmlns:b="x&quot;y" b:c="&quot;"/>"#
+        #expect(try XMLDocument(quoted).root?.html == quoted)
         let inner = try HTMLDocument(items.first?.first("encoded")?.text ?? "")
         #expect(inner.first("p")?.text == "1")
     }

@@ -65,6 +65,21 @@ struct HostileResponseTests {
         }
     }
 
+    @Test("Headers may have 2,000 lines with the first and the empty one, and 262,144 bytes, but not one more")
+    func headerLimits() async throws {
+        for (count, passes) in [(1998, true), (1999, false)] {
+            let code = try await error(.last(Self.start + String(repeating: "X: y\r\n", count: count) + "\r\n"))?.code
+            #expect(code == (passes ? nil : .tooLarge), "\(count) fields")
+        }
+        let line = "X: \(String(repeating: "y", count: 995))\r\n"
+        let rest = 262_144 - Self.start.utf8.count - 262 * line.utf8.count - "X: \r\n\r\n".utf8.count
+        for (count, passes) in [(rest, true), (rest + 1, false)] {
+            let last = "X: \(String(repeating: "y", count: count))\r\n\r\n"
+            let code = try await error(.last(Self.start + String(repeating: line, count: 262) + last))?.code
+            #expect(code == (passes ? nil : .tooLarge), "\(count - rest) bytes more")
+        }
+    }
+
     @Test("A lone carriage return in a header becomes a space, and a folded line continues the header before it")
     func oddHeaders() async throws {
         let head = "A: b\rSet-Cookie: c=d\r\nE: f\r\n  G: h\r\n\t i\r\nContent-Length: 0\r\n\r\n"

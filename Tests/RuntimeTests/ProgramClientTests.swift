@@ -76,7 +76,8 @@ struct ProgramClientTests {
         let response = try await send(status: 404, to: sink)
         #expect(response.body.count == Self.body.count)
         #expect(sink.bytes.withLock { $0.isEmpty })
-        await expectFailure(.tooLarge) { try await send(status: 404, to: sink, limit: 10) }
+        _ = try await send(status: 404, to: sink, limit: Self.body.count)
+        await expectFailure(.tooLarge) { try await send(status: 404, to: sink, limit: Self.body.count - 1) }
     }
 
     @Test("If the sink fails, the request fails with the sink's error")

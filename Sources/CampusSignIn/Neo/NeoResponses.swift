@@ -85,8 +85,10 @@ struct NeoCaptcha: JSONDecodable {
     /// The image as a data URL (RFC 2397). The server sends a data URL, or a PNG in base64. Nil without an image, and for an image of more
     /// than 1 MiB.
     var image: String? {
-        guard let pic, (1...HTTPResponse.imageLimit * 4 / 3).contains(pic.utf8.count) else { return nil }
-        return pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
+        guard let pic, !pic.isEmpty else { return nil }
+        let url = pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
+        let data = url.utf8.drop { $0 != UInt8(ascii: ",") }.dropFirst()
+        return data.count <= (HTTPResponse.imageLimit + 2) / 3 * 4 ? url : nil
     }
 }
 

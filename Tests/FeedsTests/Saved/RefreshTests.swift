@@ -51,15 +51,15 @@ struct RefreshTests {
 
     @Test("A refresh sends the validators back unchanged, and the status 304 changes no entries")
     func validators() async throws {
-        site[Self.url].headers = ["ETag": "W/\"x\"", "Last-Modified": "yesterday"]
+        site[Self.url].headers = ["ETag": "W/\"x ~\"", "Last-Modified": "yesterday"]
         let id = try await site.subscribe(Self.url).id
         site[Self.url] = .init(status: 304, headers: ["Last-Modified": "today"])
         let counts = try await FeedsAPI.refresh(site.client, subscriptionId: id)
         #expect(counts.newEntryCount == 0)
-        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x\"")
+        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x ~\"")
         #expect(site.server.requests.last?.headers["If-Modified-Since"] == "yesterday")
         _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
-        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x\"")
+        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x ~\"")
         #expect(site.server.requests.last?.headers["If-Modified-Since"] == "today")
         let titles = try await site.titles()
         #expect(titles == ["two", "one"])
@@ -264,6 +264,18 @@ struct RefreshTests {
         #expect(!subscription.isGone)
     }
 
+    @Test("The first successful refresh keeps to the days that the feed skips")
+    func skippedAtOnce() async throws {
+        let today = WallTime.now.milliseconds / 86_400_000
+        let days = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
+        // All days but the one that begins in two to three days.
+        let skipped = (0..<7).filter { $0 != (today + 3) % 7 }.map { "<day>\(days[$0])</day>" }.joined()
+        site[Self.url] = .init(body: "<rss version='2.0'><channel><title>T</title><skipDays>\(skipped)</skipDays></channel></rss>")
+        let subscription = try await site.subscribe(Self.url)
+        let dueAt = try #require(subscription.dueAt?.unixSeconds)
+        #expect(((today + 3) * 86_400..<(today + 4) * 86_400).contains(dueAt))
+    }
+
     // MARK: Politeness
 
     @Test(
@@ -287,6 +299,17 @@ struct RefreshTests {
         for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
         counts = try await site.refreshAll()
         #expect(counts.failedCount == 0)
+    }
+
+    @Test("The pause that a host requests is saved with its only feed, for later processes")
+    func savedPause() async throws {
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(status: 429, headers: ["Retry-After": "3600"])
+        let start = WallTime.now.milliseconds
+        let error = await failure { try await FeedsAPI.refresh(site.client, subscriptionId: id) }
+        #expect(error?.code == .rateLimited)
+        let row = try await site.client.saved.run("test") { try $0.subscription(id) }
+        #expect(row.blockedUntil >= start + 3_600_000 && row.dueAt >= row.blockedUntil)
     }
 
     @Test("Retry-After is read as seconds or a date, limited to a week, and ignored if it is invalid")
