@@ -106,15 +106,4 @@ struct ReplyTests {
         circuit.close()
         try circuit.check("x")
     }
-
-    @Test("After a refusal, commands send nothing until the pause has ended", .virtualTime)
-    func pauseOfTheClient() async throws {
-        let server = try ScriptedServer { _, number in .reply(number == 0 ? "-NOAUTH Authentication required.\r\n" : ":1\r\n") }
-        let client = try server.client()
-        for _ in 0..<2 { #expect(message { try client.get("k", first: nil) }.contains("Authentication required")) }
-        #expect(server.commands.count == 1)
-        try await Timers.sleep(for: .seconds(2))
-        #expect(try client.remove("k", under: nil))
-        #expect(server.commands.count == 2)
-    }
 }
