@@ -65,7 +65,8 @@ static void report(const char *name, int number) {
 
 /* Returns whether a function changes files. */
 static bool changes_files(const char *name) {
-    static const char *const names[] = {"write", "pwrite64", "fsync", "rename", "renameat", "linkat", "unlink", "unlinkat", "mkdirat"};
+    static const char *const names[] = {"write",  "pwrite64", "fsync",    "rename", "renameat",
+                                        "linkat", "unlink",   "unlinkat", "mkdirat"};
     for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
         if (strcmp(names[index], name) == 0) return true;
     }
