@@ -16,8 +16,12 @@ READ_ONLY = {method.full_name for method in INTERFACE.methods if method.effect =
 ADMINISTRATORS = {method.full_name for method in INTERFACE.methods if method.audience == "administrators"}
 # This method is not a tool, because it returns only a secret.
 PAYMENT = "wallet.get_qr_code"
-# These methods are not tools, because they write a file of the caller's choice.
-DOWNLOADS = {name for name in READ_ONLY if name.split(".")[1].startswith("download")} - {"image.download"}
+# These methods are not tools, because they need the path of a file or folder.
+DOWNLOADS = {
+    method.full_name
+    for method in INTERFACE.methods
+    if method.full_name in READ_ONLY and any(field.file for field in method.required)
+}
 
 
 class Mcp(McpTest):

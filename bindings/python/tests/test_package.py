@@ -98,9 +98,9 @@ class Interface(unittest.TestCase):
         self.assertEqual(written, hints)
 
     def parameters(self, method):
-        """Returns the parameters of the function that calls a method once, which has no `interval_ms`."""
+        """Returns the parameters of the function that calls a method once, which has no parameters of streams."""
         described = [*method.required, *method.optional, *method.options]
-        return [p for p in described if not (method.watch and p.name == "interval_ms")]
+        return [p for p in described if not (method.watch and p.name in ("interval_ms", "every_poll"))]
 
     def check_parameter(self, parameter, field, hint):
         if field.required:

@@ -111,7 +111,7 @@ def _summary(parameter: Parameter) -> str:
 
 
 def _is_hidden(method: Method, parameter: Parameter, has_files: bool) -> bool:
-    if parameter.name == "timeout_ms" or method.watch and parameter.name == "interval_ms":
+    if parameter.name == "timeout_ms" or method.watch and parameter.name in ("interval_ms", "every_poll"):
         return True
     if parameter.file:
         return not has_files
