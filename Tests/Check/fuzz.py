@@ -1,6 +1,6 @@
 """The suite `fuzz`: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus.
 
-python3 Tests/Check/fuzz.py: checks that the fuzzers compile with the modules of the debug build, without a build with a sanitizer.
+python3 Tests/Check/fuzz.py: checks that the fuzzers compile and link with the modules of the debug build, without a build with a sanitizer.
 """
 
 import os
@@ -15,7 +15,7 @@ from sanitized import build
 from support import BUILD, HERE, ROOT, Outcome
 
 CORPORA = HERE / "Fuzz/corpus"
-MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport", "CampusSupport"]
+MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "Scheduling", "TestSupport", "CampusSupport"]
 # Sources of the Swift tests that the fuzzers also use.
 SCRIPTS = [
     "Tests/FudanKitTests/DateLiterals.swift",
@@ -40,6 +40,7 @@ def objects(products: Path) -> list[Path]:
     """Returns the object files of the modules, without those of sources that no longer exist."""
     folders = (
         ROOT / "Sources",
+        ROOT / "Tests/Simulation/Scheduling",
         ROOT / "Tests/Support",
         ROOT / "Tests/CampusSupport",
         products.parent / "plugins/outputs",
@@ -60,12 +61,12 @@ def compiler(products: Path) -> list[str]:
     return [*command, *map(str, sorted(HERE.glob("Fuzz/*.swift"))), *(str(ROOT / script) for script in SCRIPTS)]
 
 
-def link(products: Path) -> Path:
+def link(products: Path, sanitizers: str = "address,fuzzer") -> Path:
     """Compiles the fuzzers and links them with the compiled modules. Returns the program."""
     program = BUILD / "fuzzer"
     BUILD.mkdir(parents=True, exist_ok=True)
     libraries = subprocess.check_output(["pkg-config", "--libs", *LIBRARIES], text=True).split()
-    command = [*compiler(products), "-sanitize=address,fuzzer", "-use-ld=lld", *map(str, objects(products))]
+    command = [*compiler(products), f"-sanitize={sanitizers}", "-use-ld=lld", *map(str, objects(products))]
     result = subprocess.run(
         [*command, *libraries, "-lsimdjson", "-lstdc++", "-o", str(program)], capture_output=True, text=True
     )
@@ -111,7 +112,12 @@ def run(options) -> Outcome:
 
 
 def main() -> int:
-    return subprocess.run([*compiler(ROOT / ".build/debug"), "-typecheck"]).returncode
+    try:
+        link(ROOT / ".build/debug", "fuzzer")
+    except RuntimeError as error:
+        print(error)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

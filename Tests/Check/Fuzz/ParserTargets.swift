@@ -151,7 +151,7 @@ private final class Ignoring: XMLStreamHandler {
 
 @Sendable private func writeCalendar(_ bytes: [UInt8]) {
     var writer = ICalendarWriter()
-    writer.add("SUMMARY", text: string(bytes))
+    writer.add("SUMMARY:" + ICalendarWriter.escaped(string(bytes)))
     for line in writer.content.components(separatedBy: "\r\n") {
         require(line.utf8.count <= 75, "a line has at most 75 octets")
         require(!line.utf8.contains { $0 < 32 && $0 != 9 }, "a line has no control characters")
