@@ -31,7 +31,7 @@ LONG_PROGRAMS = {
 OPTIONS = {
     # Leaks are found with Valgrind in `make test-c`, because LeakSanitizer does not know the references in Swift's metadata.
     "address": {"ASAN_OPTIONS": "detect_leaks=0"},
-    "thread": {"TSAN_OPTIONS": "exitcode=66"},
+    "thread": {"TSAN_OPTIONS": f"exitcode=66:suppressions={HERE / 'thread.supp'}"},
 }
 LIMIT = 3600  # seconds for one run of tests: on a busy machine, all tests take most of it
 
