@@ -29,7 +29,7 @@ package struct PollLog: Sendable {
     /// Runs a poll while no other watcher of the store polls for the subject.
     /// - Parameters:
     ///   - limit: the maximum time to wait for another poll.
-    ///   - poll: its argument is the last poll, or nil if there is none. Returns the poll that it has made, or nil if it has made none.
+    ///   - poll: receives the last poll, or nil before the first one. Returns the new poll, or nil if it did not poll.
     package func alone<Value: Sendable>(
         waitingAtMost limit: Duration, _ poll: @Sendable (Entry?) async throws -> (Value, made: Entry?)
     ) async throws -> Value {

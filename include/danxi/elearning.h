@@ -516,7 +516,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
 /*
  * ElearningSubmission: an object.
  *
- * What the account has handed in for an assignment, and its score.
+ * The account's submission for an assignment, with its score.
  *
  * - `state` (ElearningSubmissionState, optional): State of the submission. null if the server does
  *   not send it.
@@ -633,7 +633,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * - `id` (int): Identifier of the file.
  * - `name` (string): Name of the file, as the server sends it.
- * - `outcome` (ElearningSyncOutcome): What was done with the file.
+ * - `outcome` (ElearningSyncOutcome): The result for this file, such as a download.
  * - `path` (string, optional): Path of the file below the folder. null if the file is not in the
  *   folder.
  * - `size` (int, in bytes, optional): Size of the file on the server. null if the server does not

@@ -20,8 +20,8 @@ extern "C" {
  * never requests them: watch a lecture on its page, the `url` of an IcourseLecture. A recording is
  * opened by the platform after a review.
  *
- * What the library knows of the platform comes from one family of programs. Values are cached in
- * memory only, because they are personal.
+ * The facts about the platform come from one family of public programs. Values are cached in memory
+ * only, because they are personal.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general

@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// What the account has to do: exams, deadlines, booked venues and loans, each from the service that has it.
+/// The account's exams, deadlines, booked venues and loans, each from its service.
 struct Agenda: Sendable {
     /// Maximum number of bookings and loans.
     private static let pageSize = 100

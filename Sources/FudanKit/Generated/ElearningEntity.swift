@@ -459,7 +459,7 @@ package struct ElearningModule: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What the account has handed in for an assignment, and its score.
+/// The account's submission for an assignment, with its score.
 package struct ElearningSubmission: JSONCodable, APIParsable, Hashable {
     /// State of the submission. `nil` if the server does not send it.
     package var state: ElearningSubmissionState?
@@ -870,7 +870,7 @@ package struct ElearningSyncedFile: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Name of the file, as the server sends it.
     package var name: String
-    /// What was done with the file.
+    /// The result for this file, such as a download.
     package var outcome: ElearningSyncOutcome
     /// Path of the file below the folder. `nil` if the file is not in the folder.
     package var path: String?

@@ -5,7 +5,7 @@ import Text
 /// The members of a lecture, which all lists write alike: `{sub_id, sub_title, lecturer_name, room_name, start_at, sub_status, …}`. In the
 /// lists of one course, the identifier is `id`; in the list of a month, `id` is that of the course.
 struct IcourseRow {
-    /// The members of the course, which are in the row or beside the rows.
+    /// The members of the course. They are in the row itself, or in the object that contains the rows.
     struct Course {
         var title: String?
         var teacher: String?

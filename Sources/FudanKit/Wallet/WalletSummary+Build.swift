@@ -35,7 +35,7 @@ extension Meal {
     /// The ends of breakfast and lunch, in seconds since midnight.
     private static let (breakfastEnd, lunchEnd) = (9 * 3600 + 50 * 60, 14 * 3600)
 
-    /// Returns the meal of a payment by its time. Nil if the kind of the payment says that it is none.
+    /// Returns the meal of a payment by its time. Nil if the kind of the payment excludes a meal.
     fileprivate init?(of payment: Transaction, at moment: CampusDateTime) {
         guard !Self.otherKinds.contains(where: (payment.kind ?? "").contains) else { return nil }
         self =

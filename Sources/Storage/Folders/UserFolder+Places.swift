@@ -30,12 +30,12 @@ package struct FileStamp: JSONCodable, Equatable, Sendable {
     }
 }
 
-/// What is at a place of a folder.
+/// The kind of entry that a path of a folder leads to.
 package enum PlaceContent: Equatable, Sendable {
     case nothing
     case file(FileStamp)
     case folder
-    /// A link or a device, or a place below something that is no folder.
+    /// A link or a device, or a place below an entry that is not a folder.
     case other
 }
 

@@ -147,7 +147,7 @@ package final class UserFolder: Sendable {
 
     // MARK: The record
 
-    /// Returns the record of what was put into the folder. Nil if there is none, or if it cannot be read.
+    /// Returns the record of the files that were put into the folder. Nil if the record is missing or cannot be read.
     package func record<Record: JSONDecodable>() throws(DanXiError) -> Record? {
         let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
         guard let file = try? files.open(Self.recordName, in: descriptors().work, flags, mode: 0) else { return nil }

@@ -34,7 +34,7 @@ extension Plan {
         ("login-other", 4), ("login", 2), ("campus-login-other", 4), ("campus-login-type", 6), ("campus-login", 2), ("semester-scores", 6),
         ("user", 4),
     ]
-    /// What the operator does to processes, by the store that they use.
+    /// The operator's actions on processes, by the store that the processes use.
     private static let operations: [Store: [String]] = [
         .none: ["kill", "kill-at-request", "stop", "move-clock"],
         .redis: ["kill", "kill-at-request", "stop", "stop-at-refresh", "stop-at-refresh", "move-clock", "redis-down"] + losses,

@@ -1,4 +1,4 @@
-/// What the commands of a Redis server tell of its locks.
+/// The holders of a lock over time, from the commands that a Redis server received.
 private struct LockHistory {
     struct Hold {
         let token: [UInt8]

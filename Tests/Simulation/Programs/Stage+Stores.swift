@@ -23,7 +23,7 @@ package struct QueueWait: Sendable {
     package let limit: Int
 }
 
-/// What a process has used.
+/// The threads and files that a process has used.
 package struct ProcessUse: Sendable {
     package private(set) var mostThreads = 0
     package private(set) var mostFiles = 0
