@@ -63,11 +63,16 @@ struct ElearningCourseTests {
         #expect(server.urls.allSatisfy { !$0.contains("read_status") })
     }
 
-    @Test("Grades have the totals of the course, its groups and their weights")
-    func grades() async throws {
+    @Test(
+        "Grades have the totals of the course, its groups and their weights",
+        arguments: [
+            #""computed_current_score":91.5,"computed_final_score":"80","computed_current_grade":"A-""#,
+            #""grades":{"current_score":91.5,"final_score":"80","current_grade":"A-"}"#,
+        ])
+    func grades(totals: String) async throws {
         let (service, _) = Self.service([
             "/courses/7":
-                #"{"id":7,"name":"数据结构","apply_assignment_group_weights":true,"enrollments":[{"type":"student","computed_current_score":91.5,"computed_final_score":"80","computed_current_grade":"A-"}]}"#,
+                #"{"id":7,"name":"数据结构","apply_assignment_group_weights":true,"enrollments":[{"type":"student",\#(totals)}]}"#,
             "/courses/7/assignment_groups":
                 #"[{"id":1,"name":"平时","group_weight":40,"assignments":[{"id":5,"name":"报告","submission":{"workflow_state":"unsubmitted"}}]}]"#,
         ])

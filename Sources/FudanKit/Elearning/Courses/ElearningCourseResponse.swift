@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// A course of Canvas, `{id, name, original_name, course_code, term: {name}, teachers: [{display_name}], enrollments:
-/// [{computed_current_score or grades: {current_score}}]}`. A course that is closed because of its dates is `{id, access_restricted_by_date}`.
+/// A course of Canvas, `{id, name, original_name, course_code, term: {name}, teachers: [{display_name}], enrollments}`
+/// (``ElearningEnrollments``). A course that is closed because of its dates is `{id, access_restricted_by_date}`.
 struct ElearningCourseResponse: JSONDecodable {
     /// Nil for a course that is closed to the account.
     let course: ElearningCourse?
@@ -18,8 +18,6 @@ struct ElearningCourseResponse: JSONDecodable {
             code: json.optionalText("course_code"), term: json.part("term")?.optionalText("name"),
             teachers: json.parts("teachers").compactMap { $0.optionalText("display_name") }, startTime: json.optionalTimestamp("start_at"),
             endTime: json.optionalTimestamp("end_at"),
-            score: json.parts("enrollments").lazy.compactMap { enrollment in
-                enrollment.optionalNumber("computed_current_score") ?? enrollment.part("grades")?.optionalNumber("current_score")
-            }.first)
+            score: ElearningEnrollments(of: json).currentScore)
     }
 }

@@ -2,30 +2,21 @@ import Calls
 import JSON
 import Text
 
-/// The totals of a course: `{apply_assignment_group_weights, enrollments: [{computed_current_score, …}]}`. The server leaves the totals out
-/// if the teacher hides them.
+/// The totals of a course: `{apply_assignment_group_weights, enrollments}`. The server leaves the totals out if the teacher hides them.
 struct ElearningTotalResponse: JSONDecodable {
-    private let isWeighted: Bool?
-    private let scores: [Double?]
-    private let grades: [String?]
+    private let total: ElearningGrades
 
     init(json: JSONElement) throws(JSONError) {
-        let enrollments = json.parts("enrollments")
-        isWeighted = json.optionalBool("apply_assignment_group_weights")
-        scores = [
-            enrollments.lazy.compactMap { $0.optionalNumber("computed_current_score") }.first,
-            enrollments.lazy.compactMap { $0.optionalNumber("computed_final_score") }.first,
-        ]
-        grades = [
-            enrollments.lazy.compactMap { $0.optionalText("computed_current_grade") }.first,
-            enrollments.lazy.compactMap { $0.optionalText("computed_final_grade") }.first,
-        ]
+        let enrollments = ElearningEnrollments(of: json)
+        total = ElearningGrades(
+            currentScore: enrollments.currentScore, finalScore: enrollments.finalScore, currentGrade: enrollments.currentGrade,
+            finalGrade: enrollments.finalGrade, weighted: json.optionalBool("apply_assignment_group_weights"), groups: [])
     }
 
     func grades(_ groups: [ElearningGradeGroup]) -> ElearningGrades {
-        ElearningGrades(
-            currentScore: scores[0], finalScore: scores[1], currentGrade: grades[0], finalGrade: grades[1], weighted: isWeighted,
-            groups: groups)
+        var grades = total
+        grades.groups = groups
+        return grades
     }
 }
 
