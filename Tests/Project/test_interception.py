@@ -1,10 +1,12 @@
 """A man in the middle that responds to all requests without TLS gets no credentials."""
 
+import contextlib
 import json
 import os
 import re
 import socketserver
 import sys
+import tempfile
 import threading
 import unittest
 from urllib.parse import quote
@@ -102,6 +104,8 @@ ATTACKS = {
 class InterceptionTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
+        # Some examples write files below the working directory.
+        cls.enterClassContext(contextlib.chdir(cls.enterClassContext(tempfile.TemporaryDirectory())))
         cls.standin = cls.enterClassContext(StandIn())
         cls.people = {(person["trait"] or person["role"]): person for person in cls.standin.ready["campus_accounts"]}
 
