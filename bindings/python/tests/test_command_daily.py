@@ -106,6 +106,14 @@ class Drawn(unittest.TestCase):
         )
         self.assertEqual(lines[5:], ["Buses no more today", "Bookings none", "Loans none", "Messages none unread"])
 
+    def test_cancelled_bookings_are_left_out(self):
+        day = self.overview()["day"]["date"]
+        periods = [{"date": day, "start": "14:00", "end": "15:00"}]
+        states = ["已预约", "已取消", "已驳回", None]
+        bookings = [{"name": f"court {state}", "status_name": state, "periods": periods} for state in states]
+        text = " ".join(self.draw(today.draw, self.overview(bookings=bookings)))
+        self.assertEqual([f"court {state}" in text for state in states], [True, False, False, True])
+
     def test_electricity_has_the_days_that_it_lasts(self):
         value = self.overview(electricity={"room": "587", "electricity_available": 22.13})
         text = " ".join(self.draw(today.draw, {**value, "electricity_forecast": {"days_left": 4.2}}))
