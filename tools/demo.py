@@ -48,7 +48,10 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
 @contextlib.contextmanager
 def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> Iterator[list[str]]:
     """Compiles an example and yields its command. If the example is messages.c, its account receives messages while the block runs."""
-    program = str(directory / source.stem)
+    # The examples keep their files in `directory` itself, such as `store`.
+    programs = directory / "programs"
+    programs.mkdir(exist_ok=True)
+    program = str(programs / source.stem)
     subprocess.run(
         ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables
     )

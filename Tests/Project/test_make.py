@@ -1,4 +1,4 @@
-"""The targets help, try, install and uninstall of the Makefile."""
+"""The targets help, demo, try, install and uninstall of the Makefile."""
 
 import os
 import re
@@ -26,6 +26,13 @@ class Make(unittest.TestCase):
         phony = set(" ".join(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)).split())
         parts = re.compile(r"\$|apt-\w+$")
         self.assertEqual({name for name in phony if not parts.match(name)}, listed)
+
+    def test_demo_runs_all_examples(self):
+        done = make("demo")
+        self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+        for language, suffix in (("c", "c"), ("python", "py")):
+            for example in (ROOT / "examples" / language).glob(f"*.{suffix}"):
+                self.assertIn(example.name, done.stdout)
 
     def test_try_runs_a_command_with_the_library_and_the_stand_in(self):
         program = "import danxi, danxi_standin, os; print(danxi.library_version(), os.environ['DANXI_EMAIL'])"
