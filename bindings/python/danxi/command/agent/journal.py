@@ -45,7 +45,7 @@ class Journal:
 
 
 class _PrivateFile(RotatingFileHandler):
-    """A log file of mode 0600. A failure to write it ends the call, so that nothing is done without an entry."""
+    """A log file of mode 0600. A failure to write it is reported, although the call may have been made."""
 
     def _open(self) -> TextIOWrapper:
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW, 0o600)
