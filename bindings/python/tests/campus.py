@@ -52,6 +52,10 @@ class Campus:
         """Orders a fault that lasts until the next reset."""
         self.control("POST", "/faults", {"kind": kind, "times": None, **options})
 
+    def holding(self, host, **fields):
+        """Returns a fault that delays responses while its block runs."""
+        return self._standin.holding(host, **fields)
+
     def requests(self):
         return self.control("GET", "/requests")
 

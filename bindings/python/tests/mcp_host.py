@@ -10,7 +10,23 @@ import unittest
 from .command import PATIENCE, PROGRAM, CommandTest, has
 
 if has("mcp"):
-    from mcp import Client, StdioServerParameters, stdio_client
+    from mcp import Client, StdioServerParameters, stdio_client, types
+
+
+def text(result):
+    return result.content[0].text
+
+
+class Person:
+    """The person at the host of an agent, who answers every question in the same way."""
+
+    def __init__(self, action):
+        self.action = action
+        self.questions = []
+
+    async def __call__(self, _, params):
+        self.questions.append(params.message)
+        return types.ElicitResult(action=self.action, content={} if self.action == "accept" else None)
 
 
 @unittest.skipUnless(has("mcp"), "the package mcp is not installed")

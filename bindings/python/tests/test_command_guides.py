@@ -8,6 +8,7 @@ import unittest
 
 from . import ROOT
 from .command import PATIENCE, CommandTest, Terminal, has
+from .journey import INTERFACE
 
 GUIDES = ROOT / "docs"
 
@@ -91,6 +92,19 @@ class Guides(CommandTest):
         for line in lines:
             with self.subTest(line):
                 self.check(line)
+
+    def test_the_skill_for_agents_calls_no_change_a_reader(self):
+        """An agent with a shell asks the person before all other commands."""
+        text = (ROOT / "examples/agents/danxi/SKILL.md").read_text()
+        (verbs, exceptions) = re.findall(r"Only commands that begin with (.*?) read, except (.*?)\. ", text, re.DOTALL)[
+            0
+        ]
+        changes = {
+            f"{method.service} {method.name}".replace("_", "-")
+            for method in INTERFACE.methods
+            if method.name.split("_")[0] in re.findall("`(.*?)`", verbs) and method.effect != "safe"
+        }
+        self.assertEqual(changes, set(re.findall("`(.*?)`", exceptions)))
 
     def test_the_transcripts_show_the_responses_of_danxi_rpc(self):
         self.log_in()

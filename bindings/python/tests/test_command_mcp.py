@@ -7,6 +7,7 @@ from pathlib import Path
 
 import danxi
 
+from . import ROOT
 from .command import has
 from .journey import INTERFACE, Journey, is_secret
 from .mcp_host import McpTest
@@ -36,6 +37,7 @@ class Mcp(McpTest):
             self.assertRegex(tool.name, r"\A[a-zA-Z0-9_-]{1,64}\Z")
             self.assertEqual(tool.annotations.read_only_hint, tool.annotations.title in READ_ONLY)
             self.assertTrue(tool.description)
+            self.assertIsNone(tool.output_schema)
         self.assertNotIn("path", named["image.download"].input_schema["properties"])
         inputs = set().union(*(tool.input_schema["properties"] for tool in found))
         self.assertFalse({"password", "totp_secret", "token", "headers"} & inputs)
@@ -196,7 +198,7 @@ class Mcp(McpTest):
         async with self.client(
             "--structured", "--services", ",".join(services), "--hosts", "*", patience=300
         ) as client:
-            journey = Journey(self)
+            journey, texts = Journey(self), []
             for method in INTERFACE.methods:
                 if (
                     method.full_name not in READ_ONLY - ADMINISTRATORS - skipped
@@ -209,12 +211,39 @@ class Mcp(McpTest):
                 with self.subTest(method.full_name):
                     tool = method.full_name.replace(".", "_")
                     result = await client.call_tool(tool, dict(method.example.params))
+                    texts += (content.text for content in result.content)
                     if result.is_error:
                         self.assertRegex(result.content[0].text, r"\A(not_found|forbidden|storage|not_signed_in): ")
                         continue
                     self.assertEqual(json.loads(result.content[0].text), result.structured_content)
                     journey.remembered[method.full_name] = result
         self.assertGreater(len(journey.remembered), 60)
+        for secret in self.secrets():
+            self.assertFalse([text for text in texts if secret in text])
+
+    def secrets(self):
+        """Returns the passwords of the accounts, their tokens and cookies, and the number of the identity card."""
+        account, campus = (
+            json.loads(Path(self.home, f"data/danxi/store/{name}.json").read_text()) for name in ("account", "campus")
+        )
+        with danxi.Session(self.campus.config, store={"path": f"{self.home}/data/danxi/store"}) as session:
+            number = session.profile.get_student_profile().id_number
+        tokens = [account[name] for name in ("access", "refresh", "login")]
+        cookies = [cookie["value"] for cookie in campus["cookies"]]
+        return [number, self.password, self.campus.people["undergraduate"]["password"], *tokens, *cookies]
+
+    def test_the_guide_lists_the_methods_that_no_agent_gets(self):
+        from danxi.command.agent.tools import tools
+        from danxi.command.schema import Interface
+
+        interface = Interface.load()
+        offered = {tool.method.name for tool in tools(interface, can_write=True, has_files=True, can_administrate=True)}
+        missing = {method.name for method in interface.methods()} - offered
+        for page, title in (("docs/agents.md", "These methods"), ("docs/zh/agents.md", "这些方法")):
+            (text,) = re.findall(
+                rf"^- \*\*{title}\*\*(.*?)^- ", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+            )
+            self.assertEqual(set(re.findall(r"`([a-z_]+\.[a-z_]+)`", text)), missing, page)
 
     def test_no_tool_takes_a_secret(self):
         from danxi.command.agent.tools import tools

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import logging
+import errno
+import fcntl
 import os
-from collections.abc import Mapping
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any
 
@@ -19,37 +20,84 @@ _SIZE = 1_000_000  # bytes of a file. The file before it is kept as NAME.1.
 
 
 class Journal:
-    """A file with one JSON object a line: `time`, `method`, `parameters`, `confirmed` and `outcome`. Only the person can read it."""
+    """A file with one JSON object a line, which several processes may write. Only the person can read it.
+
+    A call has a line when it has ended. A call that changes something also has a line before it, with the same `call` and the outcome
+    `started`. If no other line follows, the process ended during the call, and the change may have been made.
+    """
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = path
-        self._file = _PrivateFile(path, maxBytes=_SIZE, backupCount=1, encoding="utf-8")
+        with self._opened():
+            pass
 
-    def note(self, tool: Tool, arguments: Mapping[str, Any], confirmed: str, outcome: str) -> None:
-        """Adds a call.
+    def add(self, line: Mapping[str, Any]) -> None:
+        """Adds a line, or nothing.
+
+        Raises:
+            OSError: The line could not be written.
+        """
+        data = f"{to_json(line)}\n".encode()
+        with self._opened() as file:
+            end = os.lseek(file, 0, os.SEEK_END)
+            if end and os.pread(file, 1, end - 1) != b"\n":
+                data = b"\n" + data  # another process was killed while it wrote a line
+            try:
+                if os.write(file, data) < len(data):
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            except OSError:
+                os.ftruncate(file, end)
+                raise
+
+    @contextmanager
+    def _opened(self) -> Iterator[int]:
+        """Opens the file, and keeps other processes from writing it. A file that is too long is renamed first."""
+        while True:
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW, 0o600)
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                if not self._is_current(file):
+                    continue
+                if os.fstat(file).st_size >= _SIZE:
+                    self.path.rename(self.path.with_name(f"{self.path.name}.1"))
+                    continue
+                yield file
+                return
+            finally:
+                os.close(file)
+
+    def _is_current(self, file: int) -> bool:
+        """Returns whether no other process has renamed an open file."""
+        try:
+            return os.path.samestat(os.fstat(file), os.stat(self.path))
+        except FileNotFoundError:
+            return False
+
+
+class Entry:
+    """The lines of one call in the journal. Only the first one has the parameters.
+
+    Args:
+        confirmed: `"by the person"`, `"not asked"` or `"declined"`.
+    """
+
+    def __init__(self, journal: Journal, tool: Tool, arguments: Mapping[str, Any], confirmed: str) -> None:
+        secret = {each.name for each in tool.parameters if each.secret}
+        parameters = {name: HIDDEN if name in secret else value for name, value in arguments.items()}
+        self._journal = journal
+        self._call = {"call": secrets.token_hex(8), "method": tool.method.name}
+        self._details = {"parameters": parameters, "confirmed": confirmed}
+
+    def write(self, outcome: str) -> None:
+        """Adds a line with the time.
 
         Args:
-            confirmed: `"by the person"`, `"not asked"` or `"declined"`.
-            outcome: `"ok"`, the name of the call's error, or `"not called"`.
+            outcome: `"started"`, `"ok"`, `"cancelled"`, `"not called"`, or the name of the call's error.
+
+        Raises:
+            OSError: The line could not be written.
         """
-        secret = {each.name for each in tool.parameters if each.secret}
-        entry = {
-            "time": datetime.now().astimezone().isoformat(timespec="seconds"),
-            "method": tool.method.name,
-            "parameters": {name: HIDDEN if name in secret else value for name, value in arguments.items()},
-            "confirmed": confirmed,
-            "outcome": outcome,
-        }
-        self._file.emit(logging.LogRecord("danxi", logging.INFO, "", 0, to_json(entry), None, None))
-
-
-class _PrivateFile(RotatingFileHandler):
-    """A log file of mode 0600. A failure to write it is reported, although the call may have been made."""
-
-    def _open(self) -> TextIOWrapper:
-        descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW, 0o600)
-        return open(descriptor, "a", encoding=self.encoding)
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        raise
+        time = datetime.now().astimezone().isoformat(timespec="seconds")
+        self._journal.add({"time": time, **self._call, **self._details, "outcome": outcome})
+        self._details = {}

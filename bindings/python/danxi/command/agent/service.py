@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from ..text import to_json
 from .catalog import Catalog, brief
 from .confirmation import Confirmation, UnavailableError, question
 from .folder import Folder, OutsideError
-from .journal import Journal
+from .journal import Entry, Journal
 from .tools import ANSWER, Tool
 
 if TYPE_CHECKING:
@@ -147,31 +148,50 @@ class Agent:
                     context, params, question(tool, arguments, await self._account(tool))
                 )
             except UnavailableError:
-                self._journal.note(tool, arguments, "not asked", "not called")
+                missing = self._written(Entry(self._journal, tool, arguments, "not asked"), "not called")
                 return _failed(
                     "The person has to confirm changes, but the host cannot ask the person: it has no elicitation. "
-                    "Nothing was changed. The person can start `danxi mcp` with --unconfirmed."
+                    "Nothing was changed. The person can start `danxi mcp` with --unconfirmed.",
+                    *missing,
                 )
             if not isinstance(answer, bool):
                 return answer
             if not answer:
-                self._journal.note(tool, arguments, "declined", "not called")
-                return _failed("The person did not confirm the change. Nothing was changed.")
+                missing = self._written(Entry(self._journal, tool, arguments, "declined"), "not called")
+                return _failed("The person did not confirm the change. Nothing was changed.", *missing)
             confirmed = "by the person"
-        return await self._result(tool, arguments, confirmed)
+        return await self._result(tool, arguments, Entry(self._journal, tool, arguments, confirmed))
 
-    async def _result(self, tool: Tool, arguments: dict[str, Any], confirmed: str) -> types.CallToolResult:
+    async def _result(self, tool: Tool, arguments: dict[str, Any], entry: Entry) -> types.CallToolResult:
+        """Calls a method. A change is in the journal before it is made, and is not made if it cannot be there."""
+        if not tool.is_read_only and (missing := self._written(entry, "started")):
+            return _failed(
+                *missing, "Nothing was changed. Ask the person to make room for the journal, and repeat the call."
+            )
         try:
             result = await self._caller.request(tool.method, arguments)
         except danxi.Error as error:
-            self._journal.note(tool, arguments, confirmed, error.name)
-            return _failed(f"{error.name}: {error.message}", (error.detail or {}).get("challenge"))
-        self._journal.note(tool, arguments, confirmed, "ok")
+            missing = self._written(entry, error.name)
+            return _failed(f"{error.name}: {error.message}", *missing, challenge=(error.detail or {}).get("challenge"))
+        except asyncio.CancelledError:
+            self._written(entry, "cancelled")
+            raise
+        missing = self._written(entry, "ok")
         output = tool.output(result.value, result.continuation)
         texts = [to_json(output)]
         if result.skipped_count:
             texts.append(note(result.skipped_count, result.skipped))
-        return _text(*texts, structure=output if self.has_structure else None)
+        return _text(*texts, *missing, structure=output if self.has_structure else None)
+
+    def _written(self, entry: Entry, outcome: str) -> list[str]:
+        """Adds an outcome to the journal. Returns no text, or one that says why the journal does not have it."""
+        try:
+            entry.write(outcome)
+        except OSError as error:
+            return [
+                f"The journal {self._journal.path} could not be written ({error.strerror}): {outcome!r} is missing there."
+            ]
+        return []
 
     def _inside(self, tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
         """Returns the arguments with absolute paths of files. Raises `OutsideError` for a path that leads out of the folder."""
@@ -216,11 +236,11 @@ def _text(*texts: str, structure: dict[str, Any] | None = None) -> types.CallToo
     return types.CallToolResult(content=content, structured_content=structure)
 
 
-def _failed(message: str, challenge: Mapping[str, Any] | None = None) -> types.CallToolResult:
+def _failed(*texts: str, challenge: Mapping[str, Any] | None = None) -> types.CallToolResult:
     """Returns an error for the agent, with the advice and the image of a challenge, if any."""
     from mcp import types
 
-    content: list[types.ContentBlock] = [types.TextContent(type="text", text=message)]
+    content: list[types.ContentBlock] = [types.TextContent(type="text", text=text) for text in texts]
     if challenge is not None:
         advice = f"Answer the challenge with {ANSWER} and the id {challenge['id']}, and repeat the call."
         content.append(types.TextContent(type="text", text=advice))
