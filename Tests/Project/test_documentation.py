@@ -106,7 +106,7 @@ class Programs(unittest.TestCase):
 class Links(unittest.TestCase):
     def test_links_have_targets(self):
         for page in PAGES:
-            for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", prose(page)):
+            for link in re.findall(r"(?:\]\(|\bsrc(?:set)?=\")(?!https?:)([^)\"\s]+)[)\"]", prose(page)):
                 path, _, anchor = link.partition("#")
                 target = (page.parent / path).resolve() if path else page
                 with self.subTest(page=str(page.relative_to(ROOT)), link=link):
@@ -130,13 +130,14 @@ class Links(unittest.TestCase):
 
 
 class Pictures(unittest.TestCase):
-    def test_the_week_is_what_its_tool_draws(self):
+    def test_the_weeks_are_what_their_tool_draws(self):
         with tempfile.TemporaryDirectory() as directory:
-            file = Path(directory) / "week.svg"
-            subprocess.run([sys.executable, str(ROOT / "tools/week_picture.py"), str(file)], check=True, timeout=60)
-            drawn = file.read_text(encoding="utf-8")
-        committed = (ROOT / "docs/images/week.svg").read_text(encoding="utf-8")
-        self.assertEqual(drawn, committed, "Run `python3 tools/week_picture.py`.")
+            subprocess.run([sys.executable, str(ROOT / "tools/week_picture.py"), directory], check=True, timeout=60)
+            drawn = {file.name: file.read_text(encoding="utf-8") for file in Path(directory).iterdir()}
+        self.assertEqual(len(drawn), 4)
+        for name, picture in drawn.items():
+            committed = (ROOT / "docs/images" / name).read_text(encoding="utf-8")
+            self.assertEqual(picture, committed, "Run `python3 tools/week_picture.py`.")
 
 
 class Names(unittest.TestCase):

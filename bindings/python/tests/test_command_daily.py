@@ -2,12 +2,14 @@
 
 import datetime
 import io
+import re
 import unittest
 import unittest.mock
 
 from .command import has
 
 if has("click", "rich", "keyring"):
+    import click
     from rich.cells import cell_len
     from rich.console import Console
 
@@ -17,6 +19,7 @@ if has("click", "rich", "keyring"):
     from danxi.command.screens import next as next_
     from danxi.command.screens.lessons import lessons_of
     from danxi.command.screens.screen import Stage
+    from danxi.command.values import Week
 
 WIDTHS = (60, 80, 100, 120)
 # A Tuesday.
@@ -30,6 +33,9 @@ def at(time, date=DATE):
 def course(name, weekday, start, end, room, **more):
     times = {3: "09:55", 4: "11:35", 6: "13:30", 7: "15:10", 8: "16:10"}
     return {
+        "id": f"{name} {weekday}",
+        "semester_id": 1,
+        "on_weeks": [12],
         "name": name,
         "weekday": weekday,
         "start": start,
@@ -157,9 +163,12 @@ class Drawn(unittest.TestCase):
             {**DAY, "date": f"2026-11-{22 + day}", "weekday": day, **changes.get(f"day{day}", {})}
             for day in range(1, 8)
         ]
-        semester = {"name": "2026-2027学年1学期"}
+        semester = {"id": 1, "name": "2026-2027学年1学期", "year": 2026, "is_current": True, "contains_today": True}
         return {
-            "week": {"week": 12, "semester": semester, "start_date": "2026-11-23", "end_date": "2026-11-29", "days": days, "courses": courses},
+            "week": {
+                "week": 12, "semester": semester, "start_date": "2026-11-23", "end_date": "2026-11-29", "first_week": 1, "last_week": 16,
+                "days": days, "courses": courses,
+            },
             "class_times": [
                 {"id": number, "start": f"{7 + number:02}:00", "end": f"{7 + number:02}:45"} for number in range(1, 15)
             ],
@@ -178,24 +187,54 @@ class Drawn(unittest.TestCase):
                 marked = [line for line in lines if line.startswith("▶")]
                 self.assertEqual([line.split()[1] for line in marked], ["3"])
 
+    def test_a_week_is_named_by_its_number_a_day_or_a_word(self):
+        today_ = clock.now().date()
+        for word, days in (("this", 0), ("next", 7), ("last", -7), ("tomorrow", 1)):
+            found = Week().convert(word, None, None)
+            self.assertIn(
+                datetime.date.fromisoformat(found) - today_, (datetime.timedelta(days), datetime.timedelta(days + 1))
+            )
+        self.assertEqual([Week().convert(each, None, None) for each in ("3", "2026-10-08")], [3, "2026-10-08"])
+        for wrong, problem in (
+            ("61", "from 1 to 60, not 61"),
+            ("soon", "'soon' is not the number of a week, a date such as 2024-10-11, or this, next, last"),
+        ):
+            with self.assertRaisesRegex(click.BadParameter, problem):
+                Week().convert(wrong, None, None)
+
     def test_a_name_that_does_not_fit_is_cut_with_a_sign_and_its_room_is_complete(self):
         long = course(
-            "学术英语写作(Academic Writing) for students of the natural sciences", 2, 3, 3, "H逸夫楼204", end_time=""
+            "学术英语写作(Academic Writing) for students of the natural sciences", 2, 3, 3, "H逸夫楼204", end_time=None
         )
         text = "\n".join(self.draw(week.draw, self.week([long]), width=60))
         self.assertIn("…", text)
-        self.assertEqual(week.wrapped("英美文学经典 & Film", 8), ["英美文学", "经典 &", "Film"])
+        self.assertIn("▌H逸夫楼204 ", text)
+
+    def test_courses_at_the_same_time_are_side_by_side_with_a_sign_at_every_width(self):
+        clash = [course("甲", 1, 3, 4, "H逸夫楼201"), course("乙", 1, 4, 4, "HGX301", start_time="10:50")]
+        for width in (40, *WIDTHS):
+            with self.subTest(width):
+                lines = self.draw(week.draw, self.week([*clash, *LESSONS]), width=width)
+                lanes = {}
+                for line in lines[1:-2]:
+                    for piece in re.finditer("!([^!▌·╌]*)", line):
+                        place = cell_len(line[: piece.start()])
+                        lanes[place] = lanes.get(place, "") + "".join(piece[1].split())
+                self.assertEqual(sorted(lanes.items()), list(zip(sorted(lanes), ["甲H逸夫楼201", "乙HGX301"])))
+                text = "".join("".join(line.split()) for line in lines)
+                self.assertIn("!ConflictonMonday:甲and乙.", text)
 
     def test_the_marks_of_a_week(self):
         clash = [course("甲", 1, 3, 4, "H1"), course("乙", 1, 4, 4, "H2", start_time="10:50")]
         holiday = {"day4": {"kind": "day_off", "name": "国庆节", "courses": "none"}}
         other = {"day6": {"kind": "make_up_day", "courses": "other", "courses_of": "2026-11-26"}}
         lines = self.draw(week.draw, self.week(clash, **holiday, **other))
-        self.assertIn("Conflict on Monday: 甲 and 乙.", lines[-1])
-        self.assertIn("Saturday has the courses of 2026-11-26.", lines[-2])
+        self.assertIn("! Conflict on Monday: 甲 and 乙.", lines[-2])
+        self.assertIn("Saturday has the courses of 2026-11-26.", lines[-1])
         self.assertIn("国庆节", lines[2])
-        rows = [line for line in lines if "▌" in line]
-        self.assertEqual(["甲", "H1", "乙", "H2"], ["".join(line.split("▌")[1].split("·")[0].split()) for line in rows])
+        rows = [line[week.MARGIN :].split("!")[1:] for line in lines[:-2] if "!" in line]
+        self.assertEqual([row[0].split()[:1] for row in rows], [["甲"], ["H1"], []])
+        self.assertEqual([row[1].split()[:1] for row in rows if len(row) > 1], [["乙"], ["H2"]])
         self.assertIn("No courses in this week.", self.draw(week.draw, self.week([]))[-1])
 
     # Lists

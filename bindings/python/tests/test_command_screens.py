@@ -99,6 +99,21 @@ class Today(CommandTest):
         self.assertEqual(today.heading({**unknown, "is_term": None}), "Saturday, 2026-10-10 · times in UTC+8")
 
 
+class Weeks(CommandTest):
+    def test_a_week_is_found_by_one_of_its_days(self):
+        self.log_in()
+        here = json.loads(self.danxi("week", "--json")[0])["week"]
+        monday = here["days"][0]["date"]
+        for arguments in ((monday,), (here["days"][6]["date"],), (monday, "--offline")):
+            found = json.loads(self.danxi("week", *arguments, "--json")[0])["week"]
+            self.assertEqual((found["semester"], found["week"]), (here["semester"], here["week"]))
+        other = json.loads(self.danxi("week", 3, "--json")[0])["week"]
+        self.assertEqual(json.loads(self.danxi("week", other["start_date"], "--json")[0])["week"]["week"], 3)
+        _, problem = self.danxi("week", "1990-01-01", status=5)
+        self.assertIn("1990-01-01 is in no semester.", problem)
+        self.danxi("week", monday, "--semester-id", here["semester"]["id"], status=2)
+
+
 class Watch(CommandTest):
     def test_a_watch_signs_in_and_writes_new_items(self):
         self.log_in()

@@ -148,6 +148,21 @@ class Weeks(unittest.TestCase):
         self.assertEqual(drawn.find(f"{SVG}title").text, "秋 & 冬, week 7")
         self.assertEqual(drawn.get("height"), str(40 + 20 * 40))
 
+    def test_a_picture_can_have_some_days_and_chinese_names_of_days(self):
+        shown = week(("A", 1, 1, 2), ("B", 2, 1, 2), ("C", 4, 3, 3))
+        drawn = ElementTree.fromstring(danxi.week_svg(shown, weekdays=(2, 4), language="zh"))
+        self.assertEqual((drawn.get("width"), drawn.find(f"{SVG}title").text), (str(44 + 2 * 128), "秋 & 冬第7周"))
+        names = [each.text for each in drawn.findall(f"{SVG}text")]
+        self.assertEqual([each for each in names if "周" in each], ["周二", "周四"])
+        x = [float(each.find(f"{SVG}rect").get("x")) for each in drawn.iter(f"{SVG}g")]
+        self.assertEqual(x, [46, 46 + 128])
+        for wrong, problem in (
+            ({"weekdays": [0]}, "from 1 to 7, not 0"),
+            ({"language": "fr"}, "one of en, zh, not 'fr'"),
+        ):
+            with self.assertRaisesRegex(ValueError, problem):
+                danxi.week_svg(shown, **wrong)
+
     def test_a_day_off_is_marked(self):
         day = {
             "date": "2026-10-01",

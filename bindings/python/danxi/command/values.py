@@ -49,19 +49,43 @@ class Date(_Type):
     """The type of a date. `today`, `tomorrow` and `yesterday` are dates in the university's time zone."""
 
     name = "date"
-    _NEAR = {"yesterday": -1, "today": 0, "tomorrow": 1}
+    # The words for a date, and its distance from today in days.
+    near = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value in self._NEAR:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value in self.near:
             today = datetime.datetime.now(ZONE).date()
-            return (today + datetime.timedelta(self._NEAR[value])).isoformat()
+            return (today + datetime.timedelta(self.near[value])).isoformat()
         try:
             return datetime.date.fromisoformat(value).isoformat()
         except ValueError:
-            self.fail(f"{value!r} is not a date such as 2024-10-11, or today, tomorrow or yesterday.", param, ctx)
+            self.fail(f"{value!r} is not {self._expected()}.", param, ctx)
+
+    def _expected(self) -> str:
+        *words, last = self.near
+        return f"a date such as 2024-10-11, or {', '.join(words)} or {last}"
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return [CompletionItem(each) for each in self._NEAR if each.startswith(incomplete)]
+        return [CompletionItem(each) for each in self.near if each.startswith(incomplete)]
+
+
+class Week(Date):
+    """The type of a week: its number in the semester, or one of its days. `this`, `next` and `last` are weeks, seen from today."""
+
+    name = "week"
+    near = {"this": 0, "next": 7, "last": -7, **Date.near}
+    _NUMBERS = range(1, 61)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        if isinstance(value, int) or value.isdecimal() and len(value) < 4:
+            if int(value) not in self._NUMBERS:
+                self.fail(f"the number of a week is from 1 to {self._NUMBERS[-1]}, not {value}.", param, ctx)
+            return int(value)
+        day: str = super().convert(value, param, ctx)
+        return day
+
+    def _expected(self) -> str:
+        return f"the number of a week, {super()._expected()}"
 
 
 class Time(_Type):

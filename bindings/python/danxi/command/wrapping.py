@@ -1,35 +1,25 @@
-"""Breaks text into lines. rich 13.3 of Debian 12 does this from the end of a long word, so that lines of Chinese text become too wide."""
+"""Breaks text into lines of cells. rich breaks Chinese text like one long word, and rich 13.3 of Debian 12 makes some lines too wide."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
+from rich.text import Text
+
+from .._lines import lines, spans
 
 
 def wrapped(text: str, width: int) -> list[str]:
     """Returns a text in lines of a width. Only words that are longer than a line are broken, and Chinese text."""
-    return [line for paragraph in text.splitlines() or [""] for line in _paragraph(paragraph, width)]
+    return lines(text.replace("\t", " "), width, cell_len)
 
 
-def chopped(text: str, width: int) -> list[str]:
-    """Returns the pieces of a text that fit into a width, without regard to words."""
-    pieces, left = [""], width
-    for character in text:
-        size = cell_len(character)
-        if size > left and pieces[-1]:
-            pieces.append("")
-            left = width
-        pieces[-1] += character
-        left -= size
-    return pieces
+def wrapped_text(text: Text, width: int) -> list[Text]:
+    """Returns a text with its styles in lines of a width."""
+    text = text.copy()
+    text.expand_tabs(1)
+    return [_without_wrapping(text[start:end]) for start, end in spans(text.plain, width, cell_len)]
 
 
-def _paragraph(text: str, width: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        for index, piece in enumerate(chopped(word, width)):
-            joined = f"{lines[-1]} {piece}".strip() if index == 0 else f"{lines[-1]}{piece}"
-            if cell_len(joined) <= width:
-                lines[-1] = joined
-            else:
-                lines.append(piece)
-    return lines
+def _without_wrapping(line: Text) -> Text:
+    line.no_wrap, line.overflow = True, "ignore"
+    return line
