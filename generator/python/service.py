@@ -61,7 +61,7 @@ from __future__ import annotations
 
     def relative_imports(self, used: Callable[[list[str]], list[str]], others: Iterable[str]) -> list[str]:
         wanted = {
-            ".._entity": ["Entity", "dict_of", "list_of", "mapping_of", "tuple_of"],
+            ".._entity": ["Entity", "dict_of", "list_of"],
             ".._pages": [f"{self.prefix}Items"],
             ".._time": ["Timestamp", "parse_date", "parse_time_of_day"],
             ".._watch": [f"{self.prefix}Watch"],
@@ -99,24 +99,44 @@ from __future__ import annotations
         if e.shown:
             paths = [literal(".".join(map(identifier, path.split(".")))) for path in e.shown]
             parts.append("\n" + laid_out("    _shown = ", paths, "", "[]"))
-        if decoders := [f'"{identifier(f.name)}": {d}' for f in e.fields if (d := self.decoder(f))]:
-            parts.append("\n    @classmethod")
-            parts.append("    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:")
-            parts.append(laid_out("        return ", decoders, "", "{}"))
-        return "\n".join(parts)
+        return "\n".join([*parts, "", *self.filling(e)])
 
     def entity_field(self, f: Field) -> str:
         default = " = None" if f.type.optional else ""
         declared = f"    {identifier(f.name)}: {self.types.field(f.type)}{default}"
         return f"{declared}\n{docstring('    ', [self.docs.prose(f.summary)])}"
 
-    def decoder(self, f: Field) -> str:
+    def filling(self, e: Entity) -> list[str]:
+        """Returns the lines of the function that sets all fields of an entity. It has no loop, because that would take twice as long."""
+        lines = ["    def _fill(self: Any, value: Mapping[str, Any]) -> bool:"]
+        if any(f.type.optional for f in e.fields):
+            lines.append("        get = value.get")
+        lines += [f"        self.{identifier(f.name)} = {self.filled(f)}" for f in e.fields]
+        # A conversion fails if the value is None.
+        checked = [f for f in e.fields if not f.type.optional and not self.conversion(f, "")]
+        conditions = "\n            or ".join(f"self.{identifier(f.name)} is None" for f in checked)
+        return [
+            *lines,
+            f"        return not (\n            {conditions}\n        )" if checked else "        return True",
+        ]
+
+    def filled(self, f: Field) -> str:
+        """Returns the expression for the value of a field."""
+        key = literal(f.name)
+        if not f.type.optional:
+            return self.conversion(f, f"value[{key}]") or f"value[{key}]"
+        conversion = self.conversion(f, "item")
+        return f"None if (item := get({key})) is None else {conversion}" if conversion else f"get({key})"
+
+    def conversion(self, f: Field, value: str) -> str:
+        """Returns the expression that converts the JSON value of a field, or an empty string if the value needs no conversion."""
         convert = self.types.converter(f.type)
         if f.type.container == "list":
-            return f"tuple_of({convert})" if convert else "tuple"
+            return f"tuple([{convert}(each) for each in {value}])" if convert else f"tuple({value})"
         if f.type.container == "map":
-            return f"mapping_of({convert})" if convert else "MappingProxyType"
-        return convert
+            converted = f"{{key: {convert}(each) for key, each in {value}.items()}}"
+            return f"MappingProxyType({converted if convert else value})"
+        return f"{convert}({value})" if convert else ""
 
     # Methods
 

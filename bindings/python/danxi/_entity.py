@@ -31,7 +31,7 @@ class EntityType(type):
         namespace["_defaults"] = {field: namespace.pop(field) for field in fields if field in namespace}
         namespace["_fields"] = namespace["__slots__"] = namespace["__match_args__"] = fields
         namespace["_mappings"] = frozenset(field for field in fields if "Mapping[" in str(hints[field]))
-        namespace["_plan"] = None
+        namespace["_draft"] = None
         return super().__new__(mcls, name, bases, namespace)
 
     @property
@@ -57,7 +57,7 @@ class Entity(metaclass=EntityType):
         _fields: tuple[str, ...]
         _defaults: dict[str, Any]
         _mappings: frozenset[str]
-        _plan: list[tuple[str, str, Callable[[Any, Any], None], Callable[[Any], Any] | None]] | None
+        _draft: type[Any] | None
     _secrets = frozenset[str]()
     _shown = list[str]()  # the paths to the fields that a person wants to see in a table, most important first
 
@@ -78,34 +78,31 @@ class Entity(metaclass=EntityType):
         Raises:
             ValueError: A field is missing or invalid; the message names the field.
         """
-        plan = cls._plan
-        if plan is None:
-            decoders = cls._decoders()
-            plan = [(f, _key(f), getattr(cls, f).__set__, decoders.get(f)) for f in cls._fields]
-            cls._plan = plan
-        self = _new(cls)
-        for field, key, store, decode in plan:
-            item = value.get(key)
-            if item is None:
-                if field not in cls._defaults:
-                    raise ValueError(f"{cls.__name__}: the field {key} is missing")
-            elif decode is not None:
-                try:
-                    item = decode(item)
-                except (AttributeError, TypeError, ValueError) as problem:
-                    raise ValueError(f"{cls.__name__}.{key}: {problem}") from problem
-            store(self, item)
-        return self
+        self = _new(cls._draft or _make_draft(cls))
+        try:
+            is_complete = self._fill(value)
+        except (AttributeError, KeyError, TypeError, ValueError) as problem:
+            raise _error(cls, self, value, problem) from problem
+        if not is_complete:
+            raise _error(cls, self, value)
+        self.__class__ = cls
+        return self  # type: ignore[no-any-return]
+
+    def _fill(self: Any, value: Mapping[str, Any]) -> bool:
+        """Sets all fields from the members of a JSON object. Generated entities replace this function by one that is faster and converts
+        values.
+
+        Returns:
+            Whether all fields without a default have a value. If an exception was raised, the first field that is not set is the invalid one.
+        """
+        for field in self._fields:
+            setattr(self, field, value.get(_key(field)))
+        return all(getattr(self, field) is not None for field in self._fields if field not in self._defaults)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the entity as a JSON object (a dict). Secret fields are included; fields that are None are left out."""
         items = ((_key(field), getattr(self, field)) for field in self._fields)
         return {key: _json(item) for key, item in items if item is not None}
-
-    @classmethod
-    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        """Returns the converters from JSON values to Python values, by field. Other fields hold the JSON value."""
-        return {}
 
     def __repr__(self) -> str:
         from ._show import entity_text
@@ -133,6 +130,30 @@ class Entity(metaclass=EntityType):
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"{type(self).__name__} is immutable; cannot delete {name}")
+
+
+def _make_draft(cls: type[Entity]) -> type[Any]:
+    """Makes the class of the unfinished entities of a class: their fields can be set. An entity that is finished changes its class."""
+    namespace: dict[str, Any] = {"__slots__": cls._fields, "_fields": cls._fields, "_defaults": cls._defaults}
+    # Both functions are needed for CPython to see that nothing overrides the setting of attributes, which makes it five times as fast.
+    namespace.update(__setattr__=object.__setattr__, __delattr__=object.__delattr__, _fill=cls._fill)
+    cls._draft = type.__new__(EntityType, cls.__name__, cls.__bases__, namespace)
+    return cls._draft
+
+
+def _error(cls: type[Entity], draft: Any, value: Any, problem: Exception | None = None) -> ValueError:
+    """Returns the error for the first field of an unfinished entity that is missing or invalid."""
+    from collections.abc import Mapping
+
+    if not isinstance(value, Mapping):
+        return ValueError(f"{cls.__name__} is made from a JSON object (a dict), not from {type(value).__name__}")
+    for field in cls._fields:
+        key = _key(field)
+        if value.get(key) is None and field not in cls._defaults:
+            return ValueError(f"{cls.__name__}: the field {key} is missing")
+        if not hasattr(draft, field):
+            return ValueError(f"{cls.__name__}.{key}: {problem}")
+    raise AssertionError("no field of the entity is invalid")
 
 
 def _complete(cls: type[Entity], values: dict[str, Any]) -> dict[str, Any]:
@@ -180,14 +201,6 @@ def _json(value: Any) -> Any:
 
 
 # Functions that make the converter of a container from the converter of its elements
-
-
-def tuple_of(decode: Callable[[Any], Any]) -> Callable[[Any], tuple[Any, ...]]:
-    return lambda items: tuple([decode(item) for item in items])
-
-
-def mapping_of(decode: Callable[[Any], Any]) -> Callable[[Any], Mapping[str, Any]]:
-    return lambda items: MappingProxyType({key: decode(item) for key, item in items.items()})
 
 
 def list_of(decode: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:

@@ -3,9 +3,12 @@
 import copy
 import datetime
 import pickle
+import random
 import unittest
+from unittest import mock
 
 import danxi
+from danxi import _time
 from danxi._entity import Entity
 from danxi._time import parse_time_of_day
 
@@ -55,6 +58,29 @@ class Entities(unittest.TestCase):
             danxi.Tag.from_json({"id": 1})
         with self.assertRaisesRegex(ValueError, "Permission.admin: 'soon' is not a time"):
             danxi.Permission.from_json({"admin": "soon"})
+        with self.assertRaisesRegex(ValueError, "Tag: the field id is missing"):
+            danxi.Tag.from_json({**json, "id": None})
+        with self.assertRaisesRegex(ValueError, "Tag is made from a JSON object .a dict., not from list"):
+            danxi.Tag.from_json([json])
+
+    def test_the_error_of_a_value_names_the_first_field_that_is_missing_or_invalid(self):
+        floor = {"id": 1, "hole_id": 2, "content": "", "anonyname": "", "special_tag": "", "like": 0, "dislike": 0}
+        floor.update(
+            is_me=False, deleted=False, modified=0, fold_v2="", mention=[], time_created=TEXT, time_updated=TEXT
+        )
+        self.assertEqual(danxi.Floor.from_json(floor).time_created.text, TEXT)
+        for changes, message in (
+            ({"time_created": 5, "time_updated": "never"}, "Floor.time_created: "),
+            ({"id": None, "time_created": "never"}, "Floor: the field id is missing"),
+            ({"mention": 1}, "Floor.mention: "),
+            ({"mention": [{"id": 1}]}, "Floor.mention: Mention: the field hole_id is missing"),
+            ({"mention": ["a"]}, "Floor.mention: Mention is made from a JSON object"),
+            ({"mention": None, "like": None}, "Floor: the field like is missing"),
+            ({"time_updated": None}, "Floor: the field time_updated is missing"),
+        ):
+            with self.subTest(message), self.assertRaises(ValueError) as caught:
+                danxi.Floor.from_json({**floor, **changes})
+            self.assertTrue(str(caught.exception).startswith(message), caught.exception)
 
     def test_times_keep_their_string_in_json(self):
         json = {"admin": TEXT, "silent": {"1": TEXT}}
@@ -108,6 +134,8 @@ class Timestamps(unittest.TestCase):
             "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.timezone.utc),
             "2016-12-31T23:59:60Z": datetime.datetime(2016, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc),
             "2024-10-11T20:00:22-03:30": datetime.datetime(2024, 10, 11, 23, 30, 22, tzinfo=datetime.timezone.utc),
+            "2024-10-11t12:00:22z": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
+            "2024-10-11 12:00:22Z": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
         }
         for text, expected in cases.items():
             self.assertEqual(danxi.Timestamp.parse(text), expected)
@@ -122,9 +150,51 @@ class Timestamps(unittest.TestCase):
             "2024-13-11T20:00:22Z",
             TEXT + "x",
             "2024-10-11T20:00:22.Z",
+            # forms of ISO 8601 that RFC 3339 does not have
+            "20241011T200022+08:00",
+            "2024-W41-5T20:00:22+08:00",
+            "2024-10-11T20:00:22,5+08:00",
+            "2024-10-11T20:00:22+0800",
+            "2024-10-11T20:00:22+08",
+            "2024-10-11T20:00:22+08:00:00",
+            "2024-10-11T20:00+08:00",
+            "2024-10-11_20:00:22+08:00",
+            "2024/10/11T20:00:22+08:00",
         ):
             with self.assertRaisesRegex(ValueError, "is not a time in RFC 3339"):
                 danxi.Timestamp.parse(text)
+
+    def test_random_changes_of_a_string_are_read_as_without_fromisoformat(self):
+        def computed(text):
+            with mock.patch.object(_time, "_HAS_FRACTIONS", False), mock.patch.object(_time, "_last", None):
+                return danxi.Timestamp.parse(text)
+
+        chance = random.Random(1)
+        read = 0
+        for _ in range(20_000):
+            text = list(chance.choice((TEXT, "2024-02-28T23:59:59Z", "1999-12-31T00:00:00.5-03:30")))
+            for _ in range(chance.randint(0, 2)):
+                place = chance.randrange(len(text))
+                text[place : place + chance.randint(0, 1)] = chance.choice("0123456789+-:.,TtZz W")
+            text = "".join(text)
+            try:
+                expected = computed(text)
+            except ValueError:
+                with self.assertRaises(ValueError, msg=text):
+                    danxi.Timestamp.parse(text)
+            else:
+                stamp = danxi.Timestamp.parse(text)
+                self.assertEqual((stamp, stamp.utcoffset(), stamp.text), (expected, expected.utcoffset(), text))
+                read += 1
+        self.assertGreater(read, 5000)
+
+    def test_a_subclass_is_parsed_as_such(self):
+        class Own(danxi.Timestamp):
+            pass
+
+        self.assertIs(type(danxi.Timestamp.parse(TEXT)), danxi.Timestamp)
+        self.assertIs(type(Own.parse(TEXT)), Own)
+        self.assertIs(type(danxi.Timestamp.parse(TEXT)), danxi.Timestamp)
 
     def test_timestamps_compute_like_datetimes(self):
         stamp = danxi.Timestamp.parse(TEXT)
