@@ -47,6 +47,23 @@ struct CalendarAgendaTests {
         #expect(!without.contains("DEADLINE") && !without.contains("VTODO"))
     }
 
+    @Test("Lists that the program has need no request, and make the same file as requested ones")
+    func known() async throws {
+        let requested = try await Self.server().campus.courseService.file(deadlines: true)
+        let server = Self.server()
+        let elearning = server.campus.elearningService
+        let todos = try await elearning.listTodos(startDate: "2026-09-07", endDate: nil, cache: .prefer).value
+        let period = BookedPeriod(date: "2026-11-25", start: "18:00", end: "19:00", periodId: nil, canCancel: nil)
+        let booking = Booking(
+            id: 5, venueId: nil, courtId: nil, name: "羽毛球", status: nil, statusName: nil, created: nil, canCancel: nil,
+            periods: [period])
+        let file = try await server.campus.courseService.file(deadlines: true, knownDeadlines: todos, knownLoans: [])
+        #expect(file == requested)
+        #expect(server.count("/planner/items") == 1)
+        let booked = try await Self.server().campus.courseService.file(knownVenueBookings: [booking])
+        #expect(Self.event("羽毛球", in: booked).contains("DTSTART;TZID=Asia/Shanghai:20261125T180000"))
+    }
+
     @Test("Deadlines as tasks are to-dos with a state, and no event has the same UID")
     func tasks() async throws {
         let text = try await Self.server().campus.courseService.file(deadlines: true, deadlinesAs: .task, reminder: 30)

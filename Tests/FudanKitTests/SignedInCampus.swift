@@ -42,12 +42,14 @@ extension CourseService {
     /// Returns a calendar file with some of the options of `course.calendar`.
     func file(
         exams: Bool = true, deadlines: Bool = false, loans: Bool = false, venueBookings: Bool = false, bookings: [Reservation]? = nil,
+        knownDeadlines: [ElearningTodo]? = nil, knownLoans: [Loan]? = nil, knownVenueBookings: [Booking]? = nil,
         entries: [CalendarEntry]? = nil, entriesFile: String? = nil, leaveOut: [String]? = nil, deadlinesAs: DeadlineForm = .event,
         reminder: Int? = nil, dayChanges: [DayChange]? = nil, cache: CachePolicy = .prefer
     ) async throws -> String {
         try await calendar(
             semesterId: nil, lessons: true, exams: exams, deadlines: deadlines, loans: loans, venueBookings: venueBookings,
-            bookings: bookings, entries: entries, entriesFile: entriesFile, leaveOut: leaveOut, deadlinesAs: deadlinesAs,
+            bookings: bookings, knownDeadlines: knownDeadlines, knownLoans: knownLoans, knownVenueBookings: knownVenueBookings,
+            entries: entries, entriesFile: entriesFile, leaveOut: leaveOut, deadlinesAs: deadlinesAs,
             reminderMinutes: reminder, refreshMinutes: 360, dayChanges: dayChanges, cache: cache
         ).value
     }

@@ -463,6 +463,14 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     danxi_reservation_get_reservations() returned them. That site has no list of a person's
  *     bookings, so the program has to keep them. The calendar includes them whatever their dates. The
  *     default is an empty list.
+ *   - `known_deadlines` (array of ElearningTodo): To-dos that the program has from
+ *     danxi_elearning_list_todos(). The calendar includes those with a due time, whatever their
+ *     dates, and sends no request for deadlines. The default is to request those of `deadlines`.
+ *   - `known_loans` (array of Loan): Copies that the program has from danxi_library_list_loans(). No
+ *     request is sent for loans. The default is to request those of `loans`.
+ *   - `known_venue_bookings` (array of Booking): Bookings that the program has from
+ *     danxi_booking_list_bookings(). No request is sent for them. The default is to request those of
+ *     `venue_bookings`.
  *   - `entries` (array of CalendarEntry): Own entries, whatever their dates. The default is an empty
  *     list.
  *   - `entries_file` (string, not empty): Path of a JSON file with an array of own entries, which are
@@ -513,9 +521,10 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". BusDayType is
- * described in danxi/bus.h. CourseReviews is described in danxi/curriculum.h. Reservation is
- * described in danxi/reservation.h.
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Booking is
+ * described in danxi/booking.h. BusDayType is described in danxi/bus.h. CourseReviews is described
+ * in danxi/curriculum.h. ElearningTodo is described in danxi/elearning.h. Loan is described in
+ * danxi/library.h. Reservation is described in danxi/reservation.h.
  */
 
 /*

@@ -6,9 +6,11 @@ import Storage
 extension CourseService {
     /// - Parameters:
     ///   - bookings: the account's booked slots, as reservation.get_reservations returned them.
+    ///   - knownDeadlines: to-dos that take the place of a request, like the other known lists. Nil to request `deadlines`.
     ///   - leaveOut: codes and names of courses.
     package func calendar(
         semesterId: Int?, lessons: Bool, exams: Bool, deadlines: Bool, loans: Bool, venueBookings: Bool, bookings: [Reservation]?,
+        knownDeadlines: [ElearningTodo]? = nil, knownLoans: [Loan]? = nil, knownVenueBookings: [Booking]? = nil,
         entries: [CalendarEntry]?, entriesFile: String?, leaveOut: [String]?, deadlinesAs: DeadlineForm, reminderMinutes: Int?,
         refreshMinutes: Int, dayChanges: [DayChange]?, cache: CachePolicy
     ) async throws -> Cached<String> {
@@ -22,11 +24,13 @@ extension CourseService {
         let hasExams = exams && semester.containsToday && client.studentType == .undergraduate
         let sources = calendarSources
         async let arranged = CalendarPart.request("Exams", if: hasExams, cache) { try await sources.exams($0) }
-        async let due = CalendarPart.request("Deadlines", if: deadlines, cache) {
+        async let due = CalendarPart.known(knownDeadlines, or: "Deadlines", if: deadlines, cache) {
             try await sources.deadlines(monday, semester.endDate, $0)
         }
-        async let lent = CalendarPart.request("Loans", if: loans, cache) { try await sources.loans($0) }
-        async let booked = CalendarPart.request("Bookings", if: venueBookings, cache) { try await sources.bookings(monday, $0) }
+        async let lent = CalendarPart.known(knownLoans, or: "Loans", if: loans, cache) { try await sources.loans($0) }
+        async let booked = CalendarPart.known(knownVenueBookings, or: "Bookings", if: venueBookings, cache) {
+            try await sources.bookings(monday, $0)
+        }
         let courses = lessons ? try await timetables.courses(semester.id, cache) : found.map { _ in [] }
         let parts = (exams: await arranged, deadlines: await due, loans: await lent, bookings: await booked)
         let own = SemesterEvents(semester, monday: monday, changes: changes)

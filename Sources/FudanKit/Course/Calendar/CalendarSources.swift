@@ -19,6 +19,14 @@ struct CalendarPart<Row: Sendable>: Sendable {
     /// The reason why the rows are missing or old.
     var problem: String?
 
+    /// Returns the rows that the program already has, and otherwise requests the part.
+    static func known(
+        _ known: [Row]?, or name: String, if isAskedFor: Bool, _ cache: CachePolicy, _ rows: @Sendable (CachePolicy) async throws -> [Row]
+    ) async -> CalendarPart {
+        if let known { return CalendarPart(rows: known) }
+        return await request(name, if: isAskedFor, cache, rows)
+    }
+
     /// Requests a part that was asked for. If the request fails, the part has the cached rows, however old.
     static func request(
         _ name: String, if isAskedFor: Bool, _ cache: CachePolicy, _ rows: @Sendable (CachePolicy) async throws -> [Row]
