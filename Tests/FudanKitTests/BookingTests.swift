@@ -157,9 +157,17 @@ struct BookingTests {
         let booked = BookedPeriod(date: "2026-11-21", start: "12:00", end: "13:00", periodId: 3012, canCancel: canCancel)
         let booking = Booking(
             id: 80000, venueId: 1040, courtId: 104_001, name: "北区体育馆-乒乓球", status: 1, statusName: "预约成功",
-            created: "2026-11-19T07:00:05+08:00", canCancel: true, periods: [booked])
+            isVoid: false, created: "2026-11-19T07:00:05+08:00", canCancel: true, periods: [booked])
         #expect(page == BookingPage(bookings: [booking], page: 2, pageCount: 3, total: 21))
         #expect(server.urls.first?.hasSuffix("/appointment-list?p=2&type=0&pageSize=10") == true)
+    }
+
+    @Test(
+        "A booking that was cancelled or refused is void",
+        arguments: [("预约成功", false), ("已结束", false), ("已过期", false), ("已取消", true), ("管理员驳回", true)])
+    func void(status: String, isVoid: Bool) async throws {
+        let server = FakeServer(list(#"{"id":1,"status_name":"\#(status)"}"#))
+        #expect(try await server.campus.bookingService.listBookings(page: 1, size: 10).bookings.map(\.isVoid) == [isVoid])
     }
 
     @Test("A booking with only an identifier is returned, and a page of bookings may be empty")
@@ -167,7 +175,8 @@ struct BookingTests {
         for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
             let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingService.listBookings(page: 1, size: 10)
             let bare = Booking(
-                id: 1, venueId: nil, courtId: nil, name: nil, status: nil, statusName: nil, created: nil, canCancel: nil, periods: [])
+                id: 1, venueId: nil, courtId: nil, name: nil, status: nil, statusName: nil, isVoid: nil, created: nil, canCancel: nil,
+                periods: [])
             #expect(page.bookings == [bare])
         }
         let empty = try await FakeServer(list("", total: "0")).campus.bookingService.listBookings(page: 9, size: 10)

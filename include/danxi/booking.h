@@ -264,6 +264,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  * - `status` (int, optional): The server's status. null if the server does not send it.
  * - `status_name` (string, optional): Status as the server writes it, such as 已取消 (cancelled), 已结束
  *   (over), 已过期 (expired) or 已驳回 (refused). null if the server does not send it.
+ * - `is_void` (bool, optional): Whether the booking does not hold, because it was cancelled (已取消)
+ *   or refused (已驳回), by `status_name`. null if the server does not send it.
  * - `created` (time, optional): Time at which the person booked. null if the server does not send
  *   it.
  * - `can_cancel` (bool, optional): Whether the booking can be cancelled, in a browser. null if the

@@ -11,11 +11,16 @@ struct BookingResponse: ListRow {
     let booking: Booking
 
     init(json: JSONElement) throws(JSONError) {
+        let statusName = json.optionalText("status_name")
         booking = Booking(
             id: try json.lenientInt("id"), venueId: json.optionalInt("group_id"), courtId: json.optionalInt("resource_id"),
-            name: json.optionalText("resource_name"), status: json.optionalInt("status"), statusName: json.optionalText("status_name"),
-            created: json.optionalMoment("created"), canCancel: json.optionalBool("is_cancel"), periods: Self.periods(json))
+            name: json.optionalText("resource_name"), status: json.optionalInt("status"), statusName: statusName,
+            isVoid: statusName.map(Self.isVoid), created: json.optionalMoment("created"), canCancel: json.optionalBool("is_cancel"),
+            periods: Self.periods(json))
     }
+
+    /// Returns whether a booking with this status was cancelled or refused. The numbers of the states are not public, only their names.
+    private static func isVoid(_ statusName: String) -> Bool { statusName.contains("取消") || statusName.contains("驳回") }
 
     private static func periods(_ json: JSONElement) -> [BookedPeriod] {
         var rows = ReadRows<PeriodResponse>()

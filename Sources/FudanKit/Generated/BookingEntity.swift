@@ -233,6 +233,9 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
     /// Status as the server writes it, such as 已取消 (cancelled), 已结束 (over), 已过期 (expired) or 已驳回 (refused).
     /// `nil` if the server does not send it.
     package var statusName: String?
+    /// Whether the booking does not hold, because it was cancelled (已取消) or refused (已驳回), by `statusName`.
+    /// `nil` if the server does not send it.
+    package var isVoid: Bool?
     /// Time at which the person booked. `nil` if the server does not send it.
     package var created: Timestamp?
     /// Whether the booking can be cancelled, in a browser. `nil` if the server does not send it.
@@ -247,6 +250,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         name: String?,
         status: Int?,
         statusName: String?,
+        isVoid: Bool?,
         created: Timestamp?,
         canCancel: Bool?,
         periods: [BookedPeriod]
@@ -257,6 +261,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         self.name = name
         self.status = status
         self.statusName = statusName
+        self.isVoid = isVoid
         self.created = created
         self.canCancel = canCancel
         self.periods = periods
@@ -269,6 +274,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         name = try json.optional("name")
         status = try json.optional("status")
         statusName = try json.optional("status_name")
+        isVoid = try json.optional("is_void")
         created = try json.optional("created")
         canCancel = try json.optional("can_cancel")
         periods = try json.list("periods")
@@ -282,6 +288,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
             json.set("name", name)
             json.set("status", status)
             json.set("status_name", statusName)
+            json.set("is_void", isVoid)
             json.set("created", created)
             json.set("can_cancel", canCancel)
             json.set("periods", periods)

@@ -295,6 +295,7 @@ extension RowEntity {
                 "name": "string?",
                 "status": "int?",
                 "status_name": "string?",
+                "is_void": "bool?",
                 "created": "time?",
                 "can_cancel": "bool?",
                 "periods": "[BookedPeriod]",

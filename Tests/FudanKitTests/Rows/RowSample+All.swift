@@ -352,12 +352,19 @@ extension RowSample {
             beside: #"{"id":"80001"}"#,
             [
                 "id": ["id"], "resource_id": ["court_id"], "group_id": ["venue_id"], "resource_name": ["name"], "status": ["status"],
-                "status_name": ["status_name"], "created": ["created"], "is_cancel": ["can_cancel"], "appointment_time": ["periods"],
+                "status_name": ["status_name", "is_void"], "created": ["created"], "is_cancel": ["can_cancel"],
+                "appointment_time": ["periods"],
                 "appointment_time.groups": ["periods"], "appointment_time.groups.0": ["periods"],
                 "appointment_time.groups.0.dates": ["periods"], "appointment_time.groups.0.dates.0.periods": ["periods"],
                 "appointment_time.groups.0.dates.0.periods.0.date": ["periods"],
             ],
-            reading: { _, field, _, usual in field == "periods" ? nil : usual },
+            reading: { _, field, given, usual in
+                switch field {
+                case "periods": nil
+                case "is_void": text(given).map { _ in .bool(false) }
+                default: usual
+                }
+            },
             read: decode(BookingListResponse<BookingResponse>.self) { $0.rows.map(\.booking) }),
         RowSample(
             "BookedPeriod", in: #"{"data":[{"id":1,"appointment_time":{"groups":[{"dates":[{"periods":[§]}]}]}}]}"#,

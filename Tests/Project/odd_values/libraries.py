@@ -516,6 +516,7 @@ BOOKING_READ = {
     "name": "北区体育馆",
     "status": 1,
     "status_name": "预约成功",
+    "is_void": False,
     "created": "2026-11-19T07:00:05+08:00",
     "can_cancel": True,
     "periods": [PERIOD_READ],
@@ -545,8 +546,13 @@ bookings.each(
 )  # fmt: skip
 for member, name in (("resource_id", "court_id"), ("group_id", "venue_id"), ("status", "status")):
     bookings.each(member, name, [("7", 7), (None, None), ("", None), (MISSING, None)])
-for member, name in (("resource_name", "name"), ("status_name", "status_name")):
-    bookings.each(member, name, [(" x ", "x"), (None, None), ("", None), (MISSING, None)])
+bookings.each("resource_name", "name", [(" x ", "x"), (None, None), ("", None), (MISSING, None)])
+for value, is_void in (
+    (" 已取消 ", True), ("用户取消", True), ("已驳回", True), ("已驳回（场馆维护）", True), ("已结束", False), ("已过期", False), ("待审核", False), (4, False),
+    (None, None), ("", None), (MISSING, None), ([], None),
+):  # fmt: skip
+    name = None if is_void is None else str(value).strip()
+    bookings.odd({"status_name": value}, {"status_name": name, "is_void": is_void})
 bookings.each(
     "appointment_time",
     "periods",

@@ -41,10 +41,9 @@ enum AgendaEvents {
         return event
     }
 
-    /// Returns an event for each period of a booking, unless the booking is cancelled or refused.
+    /// Returns an event for each period of a booking, unless the booking is void.
     static func events(_ booking: Booking) -> [CalendarEvent] {
-        let status = booking.statusName ?? ""
-        guard !status.contains("取消"), !status.contains("驳回") else { return [] }
+        guard booking.isVoid != true else { return [] }
         return booking.periods.map { period in
             var event = CalendarEvent("venue-\(booking.id)-\(period.date)-\(period.start)", title: booking.name ?? "场馆预约 Booking")
             event.take(period.date, period.start, period.end)

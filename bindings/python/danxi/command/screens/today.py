@@ -157,10 +157,6 @@ def my_campus(value: Overview, stage: Stage) -> str | None:
     return next((name for name in names if name in places), None)
 
 
-# In the server's names of states: cancelled and refused. Calendar files leave out the same bookings.
-_NOT_HELD = ("取消", "驳回")
-
-
 def _bookings(value: Overview, stage: Stage) -> Iterator[RenderableType]:
     rows = [
         [
@@ -170,7 +166,7 @@ def _bookings(value: Overview, stage: Stage) -> Iterator[RenderableType]:
             each.get("status_name") or "",
         ]
         for each in value["bookings"]
-        if not any(word in (each.get("status_name") or "") for word in _NOT_HELD)
+        if not each.get("is_void")
         for period in each["periods"]
         if period["date"] >= value["day"]["date"]
     ]
