@@ -1,4 +1,7 @@
-"""Breaks text into lines, also Chinese text, as a book does: never inside a number, before a closing bracket or after an opening one."""
+"""Breaks text into lines, also Chinese text, as a book does: never inside a number, before a closing bracket or after an opening one.
+
+A short name without spaces, such as a room, stays in one line if a line has room for it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from collections.abc import Callable, Iterator
 Measure = Callable[[str], float]
 
 _CLOSING = re.escape("、。，．：；？！）》〉】』」〕］｝”’…·,.:;?!)]}%％")
+_SHORT = "字" * 6  # the longest name that stays in one line
+_NAME = re.compile(r"\S+")
 _OPENING = re.escape("（《〈【『「〔［｛“‘([{")
 # Chinese, Japanese and Korean characters and emoji, between which a line can end.
 _WIDE = r"\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\U0001f000-\U0001faff\U00020000-\U0003ffff"
@@ -16,7 +21,9 @@ _WIDE = r"\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\U000
 _MARKS = r"\u0300-\u036f\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
 _JOINED = rf"[{_WIDE}][{_MARKS}]*(?:\u200d[{_WIDE}][{_MARKS}]*)*"
 # What a line never breaks: a Chinese character or a word, with the brackets and the punctuation that belong to it.
-_UNIT = re.compile(rf"[{_OPENING}]*(?:{_JOINED}|[^\s{_WIDE}{_OPENING}][^\s{_WIDE}]*)?[{_CLOSING}]*|\S")
+_UNIT = re.compile(
+    rf"[{_OPENING}]*(?:{_JOINED}|[^\s{_WIDE}{_OPENING}](?:[^\s{_WIDE}]*[^\s{_WIDE}{_OPENING}])?)?[{_CLOSING}]*|\S"
+)
 # Where a word that is longer than a line is broken first, such as the name of a field.
 _SOFT = re.compile(r"(?<=[._/-])")
 
@@ -52,14 +59,23 @@ def _paragraph(text: str, start: int, end: int, width: float, measure: Measure) 
 
 
 def _pieces(text: str, start: int, end: int, width: float, measure: Measure) -> Iterator[tuple[int, int]]:
-    """Yields the units of a text. Units that are longer than a line are in pieces."""
-    for unit in _UNIT.finditer(text, start, end):
-        if measure(unit[0]) <= width:
-            yield from [unit.span()] if unit[0] else []
+    """Yields what is not broken: short names, the units of other texts, and the pieces of units that are longer than a line."""
+    short = min(width, measure(_SHORT))
+    for name in _NAME.finditer(text, start, end):
+        if measure(name[0]) <= short:
+            yield name.span()
             continue
-        cuts = [unit.start() + cut.start() for cut in _SOFT.finditer(unit[0])]
-        for first, last in zip([unit.start(), *cuts], [*cuts, unit.end()]):
-            yield from _chopped(text, first, last, width, measure)
+        for unit in _UNIT.finditer(text, *name.span()):
+            if measure(unit[0]) <= width:
+                yield from [unit.span()] if unit[0] else []
+            else:
+                yield from _long(text, *unit.span(), width, measure)
+
+
+def _long(text: str, start: int, end: int, width: float, measure: Measure) -> Iterator[tuple[int, int]]:
+    cuts = [start + cut.start() for cut in _SOFT.finditer(text[start:end])]
+    for first, last in zip([start, *cuts], [*cuts, end]):
+        yield from _chopped(text, first, last, width, measure)
 
 
 def _chopped(text: str, start: int, end: int, width: float, measure: Measure) -> Iterator[tuple[int, int]]:

@@ -6,7 +6,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from danxi.command.columns import shown_columns
-from danxi.command.layout import GAP, Sized, fitting
+from danxi.command.grid import GAP
+from danxi.command.layout import Sized, fitting
 from danxi.command.tables import EMPTY, Tables
 
 WIDTHS = (60, 80, 100, 120)
@@ -22,7 +23,7 @@ def rendered(interface, items, schema, width):
 
 def widths_of(interface, items, schema, width):
     """Returns the widths of the columns of a table."""
-    sized = [Sized(each, [each.cell(item) for item in items]) for each in shown_columns(interface, schema)]
+    sized = [Sized(each, [each.cell(item) for item in items], each.title) for each in shown_columns(interface, schema)]
     told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
     return [found for _, found in fitting(told, width)]
 

@@ -11,9 +11,10 @@ from .command import CommandTest, Terminal, has
 
 if has("click", "rich", "keyring"):
     from rich.cells import cell_len
+    from rich.color import Color
     from rich.console import Console
 
-    from danxi.command.screens import thread
+    from danxi.command.screens import cards, thread
 
 FLOOR = {
     "id": 7, "hole_id": 2, "ranking": 0, "content": "第一层", "anonyname": "Lydia", "special_tag": "", "like": 3, "dislike": 0, "is_me": False,
@@ -25,12 +26,16 @@ PNG = b"\x89PNG\r\n\x1a\n"
 @unittest.skipUnless(has("click", "rich", "keyring"), "the packages of danxi[cli] are not installed")
 class Cards(unittest.TestCase):
     def draw(self, *floors, width=60, saved=None):
+        drawn = cards.Cards()
+        return self.shown([line for floor in floors for line in drawn.card({**FLOOR, **floor}, width, saved)], width)
+
+    def shown(self, lines, width=60):
+        """Returns what a terminal shows of lines, of which those of a card are as wide as the terminal."""
         out = io.StringIO()
-        drawn = thread.Thread()
-        for floor in floors:
-            Console(file=out, width=width, highlight=False).print(drawn.card({**FLOOR, **floor}, saved))
-        for line in out.getvalue().splitlines():
-            self.assertEqual(cell_len(line), width)
+        for line in lines:
+            Console(file=out, width=width, highlight=False).print(line)
+        self.assertEqual({cell_len(line) for line in out.getvalue().splitlines() if line[0] in "╭│╰"} - {width}, set())
+        self.assertEqual(out.getvalue().count("\n"), len(lines))
         return out.getvalue()
 
     def test_a_card_has_the_author_and_the_text(self):
@@ -66,7 +71,65 @@ class Cards(unittest.TestCase):
         self.assertNotRegex(text, r"[\x1b\x07]")
 
     def test_an_author_has_the_same_color_in_every_run(self):
-        self.assertEqual(thread.color_of("Lydia"), "bright_blue")
+        self.assertEqual(cards.color_of("Lydia"), "color(131)")
+
+    def test_colors_can_be_read_on_dark_and_on_light_terminals(self):
+        def luminance(color):
+            parts = [each / 255 for each in color]
+            linear = [each / 12.92 if each <= 0.04 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
+            return sum(weight * each for weight, each in zip((0.2126, 0.7152, 0.0722), linear))
+
+        for name in (*cards.COLORS, cards.WARNING, cards.DELETED):
+            found = luminance(Color.parse(name).get_truecolor())
+            self.assertGreater(min(1.05 / (found + 0.05), (found + 0.05) / 0.05), 3.9, name)
+        drawn = [*cards.Cards().card({**FLOOR, "content": "##7\n![a](b)"}, 60)]
+        styles = {str(span.style) for line in drawn for span in line.spans}
+        self.assertFalse([each for each in styles if "dim" in each], styles)
+
+    def test_long_titles_and_chinese_text_fit(self):
+        floor = {"anonyname": "很长的名字" * 20, "content": "他说：“概率论与数理统计（B）的考试在H逸夫楼201。”" * 5}
+        for width in (30, 60, 80, 120):
+            text = self.draw(floor, width=width)
+            self.assertIn("…", text.splitlines()[0])
+            self.assertFalse([line for line in text.splitlines()[1:-1] if line[2] in "）。”"])
+
+    # The whole thread
+
+    HOLE = {
+        "id": 2, "reply": 47, "view": 2564, "tags": [{"name": "生活"}, {"name": "日常"}], "hidden": False, "locked": True,
+        "time_created": FLOOR["time_created"], "time_updated": "2026-11-25T01:48:15+08:00",
+    }  # fmt: skip
+
+    def test_the_heading_has_the_number_the_tags_and_the_number_of_floors(self):
+        found = [line.plain for line in thread.heading(self.HOLE, None)]
+        self.assertEqual(found[0], "Hole 2  #生活  #日常")
+        self.assertTrue(found[1].startswith("48 floors · 2564 views · begun 20"), found)
+        self.assertEqual(found[2:], ["locked: only administrators can reply"])
+        saved = {
+            "floor_count": 9,
+            "is_complete": False,
+            "checked_at": FLOOR["time_created"],
+            "gone_at": FLOOR["time_created"],
+        }
+        alone = [line.plain for line in thread.heading({**self.HOLE, "reply": 0, "locked": False}, saved)]
+        self.assertIn("1 floor · ", alone[1])
+        self.assertRegex(alone[2], r"^saved 20.* with 9 floors, not complete$")
+        self.assertRegex(alone[3], r"^gone from the forum since 20")
+
+    def test_a_line_says_how_many_floors_are_not_shown(self):
+        reader = thread.Reader(cards.Cards(), 48, 60)
+        found = [
+            [
+                line.plain.strip()
+                for line in reader.floor({**FLOOR, "id": number, "ranking": number}, None)
+                if "not shown" in line.plain
+            ]
+            for number in (3, 4, 6)
+        ]
+        self.assertEqual(found, [["… 3 floors not shown …"], [], ["… 1 floor not shown …"]])
+        self.assertEqual([line.plain.strip() for line in reader.end()], ["… 41 floors not shown …"])
+        whole = thread.Reader(cards.Cards(), 1, 60)
+        self.assertEqual(len([*whole.floor(FLOOR, None), *whole.end()]), 3)
 
     def test_images_are_shown_where_the_terminal_can(self):
         app = mock.Mock()
@@ -92,6 +155,11 @@ class Reading(CommandTest):
         text = Terminal(self, "forum", "read", hole).end()
         for floor in floors:
             self.assertIn(f"##{floor['id']}", text)
+        self.assertRegex(text, rf"\AHole {hole}  #.*\n{len(floors)} floors · ")
+        self.assertNotIn("not shown", text)
+        for arguments in (("--from", len(floors) - 2), ("--from", -2)):
+            self.assertEqual(self.lines("forum", "read", hole, *arguments), floors[-2:])
+        self.assertIn(f"… {len(floors) - 2} floors not shown …", self.danxi("forum", "read", hole, "--from", -2)[0])
         line = Terminal(self, "forum", "save-thread", hole).end()
         self.assertRegex(
             line,
@@ -104,6 +172,10 @@ class Reading(CommandTest):
             [each["id"] for each in floors],
         )
         self.assertIn("saved 20", self.danxi("forum", "read", "--saved", hole)[0])
+        self.assertEqual(
+            [each["floor"]["id"] for each in self.lines("forum", "read", "--saved", hole, "--from", -2)],
+            [each["id"] for each in floors[-2:]],
+        )
         self.assertEqual(len(self.campus.requests()), sent)
         self.danxi("forum", "read", "--saved", hole + 1000, status=5)
 

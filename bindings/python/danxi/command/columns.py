@@ -36,8 +36,17 @@ class Column:
         if not self.path:
             return ""
         words = self.path[-2 if len(self.path) > 1 and self.path[-1] in UNTITLED else -1]
+        return words.removeprefix("is_").replace("_", " ") + self._note
+
+    @property
+    def named_title(self) -> str:
+        """The title in a table of columns that the person has named: the name, with the same note."""
+        return self.name + self._note
+
+    @property
+    def _note(self) -> str:
         note = cells.unit(self.schema) or clock.zone_note(self.schema.get("x-zone", ""))
-        return words.removeprefix("is_").replace("_", " ") + (f" ({note})" if note else "")
+        return f" ({note})" if note else ""
 
     @property
     def is_prose(self) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
 
 from . import cells
 from .columns import Column
+from .grid import GAP, narrowed
 
-GAP = 2  # spaces between two columns
 ALWAYS = 3  # number of columns that every terminal shows
 ALWAYS_USUAL = 5  # number of columns that a terminal of the usual width shows
 USUAL = 80
@@ -17,22 +18,27 @@ WORD = 12  # a shorter text is written in one line
 TEXT = 28  # a width in which texts are easily read
 PROSE = 36
 LEAST_PROSE = 20
+_PIECES = re.compile(
+    r"\s|(?<=\.)"
+)  # where a title can be broken: the name of a field within another one contains periods
 
 
 class Sized:
     """A column with the texts of its cells.
 
     Attributes:
+        title: The text above the column.
         full: The width in which no cell needs a second line.
         least: The smallest width in which the column is readable.
         usual: The smallest width that an optional column is given.
     """
 
-    def __init__(self, column: Column, texts: Sequence[str]) -> None:
+    def __init__(self, column: Column, texts: Sequence[str], title: str) -> None:
         self.column = column
         self.texts = texts
+        self.title = title
         lines = (line for text in texts for line in text.splitlines())
-        self.full = max([*map(cell_len, lines), max(map(cell_len, column.title.split()), default=1)])
+        self.full = max(cell_len(each) for each in [*lines, *_PIECES.split(title), " "])
         if column.is_prose:
             self.least, self.usual = min(self.full, LEAST_PROSE), min(self.full, PROSE)
         elif cells.is_number(column.schema) or column.schema.get("format") == "date":
@@ -42,7 +48,7 @@ class Sized:
 
 
 def fitting(sized: Sequence[Sized], width: int) -> list[tuple[Sized, int]]:
-    """Returns the columns that are shown, with their widths.
+    """Returns the columns that a table shows, with their widths.
 
     The first columns are always shown, in as many lines as they need. A further one is shown if all of them have enough room.
     """
@@ -53,16 +59,24 @@ def fitting(sized: Sequence[Sized], width: int) -> list[tuple[Sized, int]]:
         usual = sum(one.usual + GAP for one in [*chosen, each]) - GAP
         if len(chosen) < always or (len(chosen) < ALWAYS_USUAL and least <= width) or usual <= width:
             chosen.append(each)
-    widths = [each.least for each in chosen]
-    left = width - sum(widths) - GAP * (len(chosen) - 1)
-    while left < 0 and max(widths) > 1:
-        widths[widths.index(max(widths))] -= 1
-        left += 1
+    return list(zip(chosen, widths_of(chosen, width)))
+
+
+def are_readable(chosen: Sequence[Sized], width: int) -> bool:
+    """Returns whether columns fit into a width and are readable."""
+    return sum(each.least + GAP for each in chosen) - GAP <= width
+
+
+def widths_of(chosen: Sequence[Sized], width: int) -> list[int]:
+    """Returns the widths of columns that are all shown."""
+    room = width - GAP * (len(chosen) - 1)
+    widths = narrowed([each.least for each in chosen], room)
+    left = room - sum(widths)
     # Prose gets what the other columns do not need.
     texts = [each.least if each.column.is_prose else each.usual for each in chosen]
     for limits in (texts, [each.usual for each in chosen], [each.full for each in chosen]):
         left = _grow(widths, limits, left)
-    return list(zip(chosen, widths))
+    return widths
 
 
 def _grow(widths: list[int], limits: Sequence[int], left: int) -> int:

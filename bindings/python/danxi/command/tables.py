@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
-from rich.console import Console, JustifyMethod, RenderableType
-from rich.padding import Padding
-from rich.table import Table
+from rich.console import Console, JustifyMethod, OverflowMethod
 from rich.text import Text
 
 from . import cells
 from .columns import Column, columns_of, shown_columns
-from .layout import GAP, Sized, fitting
+from .grid import GAP, grid, row
+from .layout import Sized, are_readable, fitting, widths_of
 from .schema import Interface, Schema
-from .wrapping import wrapped
 
 NAMED = 12  # maximum number of fields that the line below a table names
 EMPTY = ("", "no")
@@ -46,24 +42,18 @@ class Tables:
             self._console.print(each)
 
     def write_chosen(self, items: Sequence[Any], chosen: Sequence[Column]) -> None:
-        """Writes the columns that the person has chosen, all of them."""
-        table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold")
-        for each in chosen:
-            table.add_column(Text(each.name), justify=_justified(each), overflow="fold")
-        for item in items:
-            table.add_row(*(Text(each.cell(item)) for each in chosen))
-        self._console.print(table)
+        """Writes the columns that the person has chosen, all of them and complete. If they do not fit, each value has a line."""
+        for each in chosen_rows(items, chosen, self._console.width):
+            self._console.print(each)
 
     def write_object(self, value: dict[str, Any], schema: Schema) -> None:
         """Writes an entity: a line for each field, then the entities inside it."""
         for each in self._object(value, self._interface.resolve(schema), 0):
             self._console.print(each)
 
-    def _object(self, value: dict[str, Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
+    def _object(self, value: dict[str, Any], entity: Schema, depth: int) -> Iterator[Text]:
         fields = entity.get("properties", {})
-        lines = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
-        lines.add_column(style="bold", no_wrap=True)
-        lines.add_column(overflow="fold")
+        lines: list[tuple[str, str]] = []
         below: list[tuple[str, Any, Schema]] = []
         for name, each in value.items():
             schema = self._interface.resolve(fields.get(name, {}))
@@ -71,15 +61,14 @@ class Tables:
             if inner.get("properties") and each:
                 below.append((name, each, inner))
             elif each not in (None, ""):
-                lines.add_row(Text(_words(name)), Text(_whole(each, schema) or "none"))
-        if lines.row_count:
-            yield _indented(lines, depth)
+                lines.append((_words(name), _whole(each, schema) or "none"))
+        yield from _indented(_named(lines, self._console.width - GAP * depth), depth)
         for name, each, inner in below:
             yield Text("")
-            yield _indented(Text(_words(name), style="bold underline"), depth)
+            yield from _indented([Text(_words(name), style="bold underline")], depth)
             yield from (self._object if isinstance(each, dict) else self._list)(each, inner, depth + 1)
 
-    def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
+    def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[Text]:
         """Yields a table of items or, if they contain lists of entities and no table of them is defined, the items one after the other."""
         parts = (self._interface.resolve(each) for each in entity["properties"].values())
         nests = any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts)
@@ -89,43 +78,48 @@ class Tables:
                 yield Text("")
             return
         shown, known = shown_columns(self._interface, entity), columns_of(self._interface, entity)
-        for each in table_rows(items, shown, self._console.width - GAP * depth, known):
-            yield _indented(each, depth)
+        yield from _indented(table_rows(items, shown, self._console.width - GAP * depth, known), depth)
 
 
 def table_rows(
     items: Sequence[Any], shown: Sequence[Column], width: int, known: Sequence[Column] = (), more: str = "--columns"
-) -> Iterator[RenderableType]:
-    """Yields the table of items, and the line that names what is left out."""
-    sized = [Sized(each, [each.cell(item) for item in items]) for each in shown]
+) -> Iterator[Text]:
+    """Yields the table of items, and the line that names what is left out. Of prose, the beginning is shown."""
+    sized = [Sized(each, [each.cell(item) for item in items], each.title) for each in shown]
     told = [each for each in sized if any(text not in EMPTY for text in each.texts)] or sized[:1]
     fit = fitting(told, width)
-    if any(each.title for each in shown):
-        yield from _row([(each, width, wrapped(each.column.title, width), "bold") for each, width in fit])
-    for row in range(len(items)):
-        yield from _row([(each, width, _lines(each, row, width), _style(each.column)) for each, width in fit])
+    yield from _table([each for each, _ in fit], [width for _, width in fit], has_whole_prose=False)
     if left := _left_out(items, [each.column for each, _ in fit], [*shown, *known]):
         yield Text(f"Not shown: {left} (see {more}).", style="dim")
 
 
-def _row(cells_: Sequence[tuple[Sized, int, list[str], str]]) -> Iterator[Text]:
-    """Yields the lines of a row. rich's own tables differ between versions: that of Debian 12 gives the last column too much room."""
-    for pieces in zip_longest(*(lines for _, _, lines, _ in cells_), fillvalue=""):
-        line = Text(no_wrap=True)
-        for (sized, width, _, style), piece in zip(cells_, pieces):
-            room = " " * (width - cell_len(piece))
-            line.append(" " * GAP if line else "")
-            line.append(room + piece if cells.is_number(sized.column.schema) else piece + room, style)
-        line.rstrip()
-        yield line
+def chosen_rows(items: Sequence[Any], chosen: Sequence[Column], width: int) -> Iterator[Text]:
+    """Yields the table of items with all of the given columns, or else each item as a line for each column."""
+    sized = [Sized(each, [each.cell(item) for item in items], each.named_title) for each in chosen]
+    if are_readable(sized, width):
+        yield from _table(sized, widths_of(sized, width), has_whole_prose=True)
+        return
+    for number in range(len(items)):
+        yield from _named([(each.title, each.texts[number]) for each in sized], width)
+        yield Text("")
 
 
-def _lines(sized: Sized, row: int, width: int) -> list[str]:
-    """Returns the lines of a cell. Prose is one line, with an ellipsis if it is longer."""
-    text = sized.texts[row]
-    if not sized.column.is_prose:
-        return wrapped(text, width)
-    return [text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"]
+def _table(sized: Sequence[Sized], widths: Sequence[int], has_whole_prose: bool) -> Iterator[Text]:
+    if any(each.title for each in sized):
+        yield from row([Text(each.title, "bold", justify=_justified(each.column)) for each in sized], widths)
+    for texts in zip(*(each.texts for each in sized)):
+        yield from row([_cell(each.column, text, has_whole_prose) for each, text in zip(sized, texts)], widths)
+
+
+def _cell(column: Column, text: str, has_whole_prose: bool) -> Text:
+    overflow: OverflowMethod = "ellipsis" if column.is_prose and not has_whole_prose else "fold"
+    return Text(text, "cyan" if column.name == "id" else "", justify=_justified(column), overflow=overflow)
+
+
+def _named(values: Sequence[tuple[str, str]], width: int) -> Iterator[Text]:
+    """Yields values in lines, after their names."""
+    if values:
+        yield from grid([[Text(name, "bold"), Text(text)] for name, text in values], width)
 
 
 def _left_out(items: Sequence[Any], shown: Sequence[Column], known: Sequence[Column]) -> str:
@@ -150,16 +144,13 @@ def _whole(value: Any, schema: Schema) -> str:
     return cells.with_unit(value, schema)
 
 
-def _indented(content: RenderableType, depth: int) -> RenderableType:
-    return Padding(content, (0, 0, 0, GAP * depth), expand=False) if depth else content
+def _indented(lines: Iterable[Text], depth: int) -> Iterator[Text]:
+    for line in lines:
+        yield Text.assemble(" " * GAP * depth, line, no_wrap=True, overflow="ignore")
 
 
 def _words(name: str) -> str:
     return name.removeprefix("is_").replace("_", " ")
-
-
-def _style(column: Column) -> str:
-    return "cyan" if column.name == "id" else ""
 
 
 def _justified(column: Column) -> JustifyMethod:

@@ -14,12 +14,18 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def wrapped_text(text: Text, width: int) -> list[Text]:
-    """Returns a text with its styles in lines of a width."""
+    """Returns a text with its styles in lines of a width, all indented like the first one. A line that fits is not changed."""
     text = text.copy()
     text.expand_tabs(1)
-    return [_without_wrapping(text[start:end]) for start, end in spans(text.plain, width, cell_len)]
+    if cell_len(text.plain) <= width and "\n" not in text.plain:
+        return [_whole(text)]
+    indent = text[: len(text.plain) - len(text.plain.lstrip(" "))]
+    body = text[len(indent) :]
+    found = (body[start:end] for start, end in spans(body.plain, max(width - len(indent), 1), cell_len))
+    return [_whole(indent.copy().append_text(each)) for each in found]
 
 
-def _without_wrapping(line: Text) -> Text:
+def _whole(line: Text) -> Text:
+    """Makes a line that rich does not break again."""
     line.no_wrap, line.overflow = True, "ignore"
     return line

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from ..grid import GAP
 from ..text import clean
 
 _EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -19,7 +20,9 @@ class Bar:
     """A bar. A value of None means that there is no value.
 
     Attributes:
+        words: The value, at the right of its column.
         whole: The value of a full bar. By default, that of the longest bar.
+        more: What follows the value, such as hours.
     """
 
     label: str
@@ -27,6 +30,7 @@ class Bar:
     words: str
     style: str = "cyan"
     whole: float | None = None
+    more: str = ""
 
 
 def bars(rows: Sequence[Bar], width: int) -> Iterator[Text]:
@@ -34,7 +38,8 @@ def bars(rows: Sequence[Bar], width: int) -> Iterator[Text]:
     labels = [clean(each.label) for each in rows]
     label_width = min(width // 2, max(map(cell_len, labels), default=0))
     words_width = max((cell_len(each.words) for each in rows), default=0)
-    room = max(LEAST, width - label_width - words_width - 6)
+    more_width = max((cell_len(clean(each.more)) + GAP for each in rows if each.more), default=0)
+    room = max(LEAST, width - label_width - words_width - more_width - 3 * GAP)
     longest = max((each.value or 0 for each in rows), default=0) or 1
     for each, label in zip(rows, labels):
         whole = each.whole or longest
@@ -49,6 +54,7 @@ def bars(rows: Sequence[Bar], width: int) -> Iterator[Text]:
             " " * (room - len(filled) - len(track)),
             "  ",
             (each.words.rjust(words_width - cell_len(each.words) + len(each.words)), "" if each.value else "dim"),
+            f"{' ' * GAP}{clean(each.more)}" if each.more else "",
         )
 
 

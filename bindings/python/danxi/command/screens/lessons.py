@@ -18,8 +18,8 @@ class Lesson:
     end: datetime.datetime | None
 
     @property
-    def rooms(self) -> str:
-        return " ".join(place["room"] for place in self.course.get("places") or [] if place.get("room"))
+    def rooms(self) -> list[str]:
+        return [place["room"] for place in self.course.get("places") or [] if place.get("room")]
 
     @property
     def period(self) -> str:

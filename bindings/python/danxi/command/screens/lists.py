@@ -8,8 +8,6 @@ from itertools import groupby
 from typing import Any
 
 import click
-from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 import danxi
@@ -18,17 +16,18 @@ from .. import clock
 from ..app import App
 from ..cells import cell
 from ..columns import Column, column
+from ..grid import grid
 from ..tables import table_rows
 from ..text import clean
 from .screen import Stage, note, screen_command, title
 
-GRADES = 72  # maximum width of the table of grades
+LAST = "~"  # in an order by dates, what comes after all of them
 DAYS = 14  # number of days after which to-dos are not shown by default
 
 Row = dict[str, Any]
 
 
-def table(entity: str, names: Sequence[str], rows: list[Row], stage: Stage) -> Iterator[RenderableType]:
+def table(entity: str, names: Sequence[str], rows: list[Row], stage: Stage) -> Iterator[Text]:
     """Yields a table with fields of an entity. The name `when` is how far away the row is, which is not a field of the entity."""
     schema = stage.interface.entities[entity]
     when = Column(("when",), {"type": "string"})
@@ -54,15 +53,18 @@ def is_over(exam: Row, now: datetime.datetime) -> bool:
     return end < now.strftime("%Y-%m-%d %H:%M")
 
 
-def draw_exams(value: list[Row], stage: Stage) -> Iterator[RenderableType]:
+def draw_exams(value: list[Row], stage: Stage) -> Iterator[Text]:
     yield title("Exams")
-    rows = sorted(
-        (with_when(exam, exam.get("date"), stage) for exam in value), key=lambda exam: exam.get("date") or "9"
-    )
+    rows = [with_when(exam, exam.get("date"), stage) for exam in sorted(value, key=_exam_key)]
     if rows:
         yield from table("Exam", EXAM, rows, stage)
     else:
         yield note("None to come. `danxi exams --all` shows those that are over.")
+
+
+def _exam_key(exam: Row) -> tuple[str, str]:
+    """Returns the place of an exam in the order of time. Those without a date are last."""
+    return exam.get("date") or LAST, exam.get("start_time") or exam.get("time") or LAST
 
 
 def with_when(row: Row, date: str | None, stage: Stage) -> Row:
@@ -77,7 +79,7 @@ def fetch_grades(app: App) -> dict[str, Any]:
     return {"scores": app.call("score.list_all_scores"), "summary": app.attempt("score.get_summary")[0]}
 
 
-def draw_grades(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw_grades(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     """Yields a table with the semesters, the newest first, each with its average."""
     summary = value["summary"] or {}
     terms = {term.get("semester_name"): term for term in summary.get("terms", [])}
@@ -85,24 +87,28 @@ def draw_grades(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]
     if not value["scores"]:
         yield note("No grades are published.")
         return
-    found = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold", width=min(stage.width, GRADES))
-    found.add_column("course", ratio=1, overflow="fold")
-    for name in ("grade", "points", "credits"):
-        found.add_column(name, justify="left" if name == "grade" else "right", overflow="fold")
-    rows = sorted(value["scores"], key=_semester_key, reverse=True)
-    for (_, _, name), scores in groupby(rows, key=_semester_key):
-        found.add_row(Text(clean(name or "Without a semester"), "bold"), "", *_average_cells(terms.get(name, {})))
+    rows = [[Text("course", "bold"), Text("grade", "bold"), *_numbers("points", "credits", style="bold")]]
+    ordered = sorted(value["scores"], key=_semester_key, reverse=True)
+    for (_, _, name), scores in groupby(ordered, key=_semester_key):
+        average, credits_ = _average(terms.get(name, {}))
+        rows.append(
+            [Text(clean(name or "Without a semester"), "bold"), Text(), *_numbers(average, credits_, style="bold")]
+        )
         for score in scores:
-            facts = (score.get(each) for each in ("grade", "grade_point", "course_credit"))
-            found.add_row(Text(f"  {clean(score['course_name'])}"), *(Text(cell(each, {})) for each in facts))
-    yield found
+            grade, *numbers = (cell(score.get(each), {}) for each in ("grade", "grade_point", "course_credit"))
+            rows.append([Text(f"  {clean(score['course_name'])}"), Text(grade), *_numbers(*numbers)])
+    yield from grid(rows, stage.width)
 
 
-def _average_cells(term: Row) -> list[Text]:
+def _numbers(*texts: str, style: str = "") -> Iterator[Text]:
+    return (Text(each, style, justify="right") for each in texts)
+
+
+def _average(term: Row) -> tuple[str, str]:
     """Returns the average of a semester, and the credits in it."""
     if term.get("average") is None:
-        return []
-    return [Text(f"{term['average']:.2f}", "bold"), Text(f"{term['average_credits']:g}", "dim")]
+        return "", ""
+    return f"{term['average']:.2f}", f"{term['average_credits']:g}"
 
 
 def average_words(summary: Row) -> str:
@@ -125,17 +131,18 @@ def fetch_loans(app: App) -> list[Row]:
     return [loan for page in pages for loan in page.value["loans"]]
 
 
-def draw_loans(value: list[Row], stage: Stage) -> Iterator[RenderableType]:
+def draw_loans(value: list[Row], stage: Stage) -> Iterator[Text]:
     yield title("Loans", str(len(value)) if value else "")
     if not value:
         yield note("None.")
         return
-    rows = [with_when(loan, loan.get("due_date"), stage) for loan in value]
+    ordered = sorted(value, key=lambda loan: loan.get("due_date") or LAST)
+    rows = [with_when(loan, loan.get("due_date"), stage) for loan in ordered]
     yield from table(
         "Loan", ("title", "due_date", "when", "library", "renewal_count", "author", "barcode"), rows, stage
     )
     late = [
-        loan["title"] or loan["barcode"] for loan in rows if (loan.get("due_date") or "9") < stage.today.isoformat()
+        loan["title"] or loan["barcode"] for loan in rows if (loan.get("due_date") or LAST) < stage.today.isoformat()
     ]
     if late:
         yield note(f"Overdue: {', '.join(late)}.", "red")
@@ -150,7 +157,7 @@ def fetch_todos(app: App, days: int) -> list[Row]:
     return [todo for todo in todos if not todo.get("submitted") and todo.get("kind") != "announcement"]
 
 
-def draw_todos(value: list[Row], stage: Stage) -> Iterator[RenderableType]:
+def draw_todos(value: list[Row], stage: Stage) -> Iterator[Text]:
     yield title("To do")
     if not value:
         yield note("Nothing.")

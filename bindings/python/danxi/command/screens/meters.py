@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import click
-from rich.console import RenderableType
 from rich.text import Text
 
 from .. import clock
@@ -44,7 +43,7 @@ def left_words(usage: dict[str, Any], forecast: dict[str, Any] | None) -> Text:
     return Text(words, "red" if left is not None and left < FEW or available <= 0 else "")
 
 
-def draw_power(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw_power(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     usage, logs = value["usage"], value["logs"]
     place = " ".join(filter(None, [usage.get("building"), usage["room"]]))
     yield title(f"Electricity of {place}")
@@ -63,7 +62,7 @@ def fetch_card(app: App, days: int) -> dict[str, Any]:
     return {**content, "daily_sums": last_days(content["daily_sums"], days)}
 
 
-def draw_card(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw_card(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     yield title("Campus card")
     yield Text(f"  {value['balance']:.2f} yuan left")
     yield Text("")

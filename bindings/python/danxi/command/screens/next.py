@@ -41,7 +41,7 @@ def line(lesson: Lesson, now: datetime.datetime) -> str:
     days = (lesson.start.date() - now.date()).days
     day = "" if days == 0 else "tomorrow " if days == 1 else f"{clock.weekday(lesson.start.isoweekday())} "
     when = lesson.when(now) if days == 0 else ""
-    parts = [f"{day}{lesson.course['start_time']} {lesson.course['name']}", lesson.rooms, when]
+    parts = [f"{day}{lesson.course['start_time']} {lesson.course['name']}", " ".join(lesson.rooms), when]
     return " ".join(clean(" · ".join(filter(None, parts))).split())
 
 

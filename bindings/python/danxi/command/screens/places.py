@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 from rich.cells import cell_len
-from rich.console import RenderableType
 from rich.text import Text
 
 from .. import clock
 from ..app import App
+from ..grid import grid
 from ..text import clean
 from ..values import Date
 from .bars import Bar, bars, load_style
@@ -35,7 +35,7 @@ def fetch_rooms(app: App, building: str | None, date: str) -> dict[str, Any]:
     return {"building": building, "date": date, "rooms": rooms, "class_times": app.call("course.list_class_times")}
 
 
-def draw_rooms(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw_rooms(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     """Yields a line for each room, with a mark for each lesson: free or used."""
     day = datetime.date.fromisoformat(value["date"])
     yield title(f"Rooms of {value['building']}", f"{clock.weekday(day.isoweekday())}, {value['date']}")
@@ -85,30 +85,31 @@ def fetch_buses(app: App, start: str | None) -> dict[str, Any]:
     return {"day": day, "start": start, "routes": routes}
 
 
-def draw_buses(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
-    """Yields the next departures from each place."""
-    yield title(
-        "Next buses", {"workday": "timetable of workdays"}.get(value["day"]["bus_type"], "timetable of holidays")
-    )
+def draw_buses(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
+    """Yields the next departures in each direction, by place and time. Directions without one are last."""
+    timetable = "timetable of workdays" if value["day"]["bus_type"] == "workday" else "timetable of holidays"
+    yield title(f"Next buses from {value['start']}" if value["start"] else "Next buses", timetable)
     now = stage.now.strftime("%H:%M")
-    runs = [run for route in value["routes"] for run in route["schedules"] if value["start"] in (None, run["start"])]
-    directions = sorted({(run["start"], run["end"]) for run in runs})
-    for start, end in directions:
-        times = sorted({run["time"] for run in runs if (run["start"], run["end"]) == (start, end)})
-        left = [time for time in times if time >= now]
-        line = Text.assemble("  ", (clean(f"{start} → {end}"), "bold"), "  ")
-        line.append(departures(left[:NEXT], stage) if left else Text(f"no more today, first at {times[0]}", "dim"))
-        yield line
+    times: dict[tuple[str, str], list[str]] = {}
+    for run in (run for route in value["routes"] for run in route["schedules"]):
+        if value["start"] in (None, run["start"]):
+            times.setdefault((run["start"], run["end"]), []).append(run["time"])
+    rows = []
+    for (start, end), known in times.items():
+        left = sorted({time for time in known if time >= now})
+        key = start, left[0] if left else "", min(known)
+        rows.append((not left, key, [Text(clean(f"  {start} → {end}"), "bold"), *departures(left, min(known), stage)]))
+    if rows:
+        yield from grid([row for *_, row in sorted(rows, key=lambda row: row[:2])], stage.width)
 
 
-def departures(times: list[str], stage: Stage) -> Text:
-    """Returns times of today, with the time until the first one."""
-    text = Text()
-    for index, time in enumerate(times):
-        text.append(("" if index == 0 else ", ") + time, "green" if index == 0 else "")
-        if index == 0:
-            text.append(f" ({clock.until(at(stage, time), stage.now)})")
-    return text
+def departures(left: list[str], first: str, stage: Stage) -> list[Text]:
+    """Returns the next departure of today, its distance from now, and the following ones. Without one, the first of a day."""
+    if not left:
+        return [Text(), Text(), Text(f"no more today, first at {first}", "dim")]
+    following = ", ".join(left[1:NEXT])
+    away = Text(clock.until(at(stage, left[0]), stage.now), no_wrap=True)
+    return [Text(left[0], "green", no_wrap=True), away, Text(f"then {following}" if following else "", "dim")]
 
 
 def at(stage: Stage, time: str) -> datetime.datetime:
@@ -122,7 +123,7 @@ def fetch_canteens(app: App) -> Any:
     return app.call("canteen.get_canteen_queuing")
 
 
-def draw_canteens(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw_canteens(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     note_ = "" if value.get("dining_time", True) else "closed at this time of the day"
     yield title("People in the dining rooms", note_)
     rooms = [_place_bar(room) for canteen in value["canteens"] for room in canteen["dining_rooms"]]
@@ -137,7 +138,7 @@ def fetch_libraries(app: App) -> Any:
     return app.call("library.get_library")
 
 
-def draw_libraries(value: list[dict[str, Any]], stage: Stage) -> Iterator[RenderableType]:
+def draw_libraries(value: list[dict[str, Any]], stage: Stage) -> Iterator[Text]:
     yield title("People in the libraries")
     yield from bars([_place_bar(each, each.get("open_time") or "") for each in value], stage.width)
 
@@ -145,10 +146,10 @@ def draw_libraries(value: list[dict[str, Any]], stage: Stage) -> Iterator[Render
 def _place_bar(place: dict[str, Any], more: str = "") -> Bar:
     current, capacity = place.get("current"), place.get("capacity")
     if current is None:
-        return Bar(place["name"], None, "not known")
+        return Bar(place["name"], None, "not known", more=more)
     words = f"{current} of {capacity}" if capacity else str(current)
     share = current / capacity if capacity else 0.0
-    return Bar(place["name"], share, "  ".join(filter(None, [words, clean(more)])), load_style(share), whole=1.0)
+    return Bar(place["name"], share, words, load_style(share), whole=1.0, more=more)
 
 
 rooms = screen_command(

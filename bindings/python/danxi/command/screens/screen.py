@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import datetime
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import click
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.segment import Segment, Segments
 from rich.text import Text
 
@@ -19,6 +19,7 @@ from ..app import App
 from ..pager import paged
 from ..schema import Interface
 from ..text import clean, to_json
+from ..wrapping import wrapped_text
 
 WIDEST = 120  # maximum width of a picture, in cells of the terminal
 
@@ -43,7 +44,7 @@ class Stage:
 
 # Returns the value of a screen, from the options of the command line. Without `--json`, `Draw` draws the value.
 Fetch = Callable[..., Any]
-Draw = Callable[[Any, Stage], Iterable[RenderableType]]
+Draw = Callable[[Any, Stage], Iterable[Text]]
 
 
 def screen_command(
@@ -72,15 +73,21 @@ def show(app: App, fetch: Fetch, draw: Draw, as_json: bool, svg: str | None, giv
     if as_json:
         click.echo(to_json(value))
     elif svg:
-        save(draw(value, Stage(app.interface, WIDEST, clock.now())), svg)
+        save(lines_of(draw(value, Stage(app.interface, WIDEST, clock.now())), WIDEST), svg)
     else:
         with paged() as file:
             console = Console(file=file, highlight=False)
-            for each in draw(value, Stage(app.interface, min(console.width, WIDEST), clock.now())):
-                console.print(each)
+            stage = Stage(app.interface, min(console.width, WIDEST), clock.now())
+            for line in lines_of(draw(value, stage), stage.width):
+                console.print(line)
 
 
-def save(drawn: Iterable[RenderableType], path: str) -> None:
+def lines_of(drawn: Iterable[Text], width: int) -> Iterator[Text]:
+    """Yields the lines of a screen. A text that is too wide becomes several lines, unless it is marked as a line of its own."""
+    return (line for each in drawn for line in ([each] if each.no_wrap else wrapped_text(each, width)))
+
+
+def save(drawn: Iterable[Text], path: str) -> None:
     """Writes a screen as an SVG image."""
     console = Console(
         record=True, width=WIDEST, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 import danxi
@@ -31,7 +30,7 @@ def fetch(app: App) -> dict[str, Any]:
     return {"accounts": found, "account": paths.account(), "directory": str(paths.data_directory())}
 
 
-def draw(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     yield title(f"Account {value['account']}" if value["account"] else "Accounts", value["directory"])
     for kind, status in value["accounts"].items():
         name = status.get("username") or status["name"] or ""

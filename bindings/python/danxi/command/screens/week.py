@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 from rich.cells import set_cell_size
-from rich.console import RenderableType
 from rich.text import Text
 
 import danxi
@@ -71,7 +70,7 @@ def week_of(app: App, date: str, offline: bool) -> dict[str, Any]:
     return {"week": day["week"], "semester_id": day["semester_id"]}
 
 
-def draw(value: dict[str, Any], stage: Stage) -> Iterator[RenderableType]:
+def draw(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     """Yields the grid of a week."""
     week = danxi.CourseWeek.from_json(value["week"])
     timetable = Timetable(week)
