@@ -23,9 +23,10 @@ SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard ge
 
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
 # only files that change. The lock is needed because several makes can run at the same time: some steps of `make test` start another make.
+READER := bindings/python/danxi/_reader.abi3.so
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
-all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
+all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
 
 products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
 
@@ -33,6 +34,10 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 	@mkdir -p build
 	flock build/products.lock python3 generator --products
 	@touch $(PRODUCTS)
+
+# The compiled part of the Python package, which is left out without a compiler or Python's headers.
+$(READER): bindings/python/compiled/reader.c tools/build_reader.py
+	python3 tools/build_reader.py
 
 NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or later: add the toolchain to PATH, or set SWIFT: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
@@ -95,7 +100,7 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
 	sh tools/deb.sh
 
-wheel: all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
+wheel: apt-wheel all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
 	build/wheel-venv/bin/python tools/make_wheel.py
 
 release: ## Build the files of a release, after a warning if the days off of a year are missing (docs/releasing.md)
@@ -116,7 +121,7 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 	$(MAKE) all
 
 # The builds are first in the list, because most other steps wait for them. The longest of these steps follow.
-STEPS_OF_TEST := all build-tests test-swift test-simulation test-c test-project test-python test-standin lint test-interface test-generator test-tools
+STEPS_OF_TEST := all build-tests test-swift test-simulation test-c test-project test-python test-pure-python test-standin lint test-interface test-generator test-tools
 
 quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
@@ -162,6 +167,12 @@ test-tools: ## Run the tests of tools/
 
 test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command `danxi`
 	$(call step,test-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
+
+# What the compiled part of the package does is tested again without it.
+PURE_TESTS := $(foreach name,values results recorded pages generator shown watch,test_$(name).py)
+
+test-pure-python: all apt-test build/test-venv ## Run the tests of values again without the compiled part of the Python package
+	DANXI_PURE_PYTHON=1 $(call step,test-pure-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests $(PURE_TESTS) -t bindings/python
 
 test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	$(call step,test-project) build/test-venv/bin/python tools/run_tests.py Tests/Project
@@ -256,11 +267,11 @@ bench: all apt-test ## Measure speed and memory against libcurl and jansson, and
 
 clean: ## Remove everything that was built
 	rm -rf build .build bindings/python/danxi/_generated
-	rm -f $$(grep -sl '^# Generated from interface/' bindings/python/danxi/*.py)
+	rm -f $$(grep -sl '^# Generated from interface/' bindings/python/danxi/*.py) $(READER)
 
 # Installs the missing Debian packages of a group and prints their names.
-apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
+apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
-.PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages
+.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages

@@ -256,7 +256,7 @@ class Bench:
         ours = script("danxi", "__doc__", package)
         figures = self.take_turns(50, ours, script("json", "__doc__"))
         yield compare("import danxi; peer: import json", figures, "seconds", milliseconds, most_ms=15)
-        packages = httpx_directory()
+        packages = http_clients()
         if packages is None:
             print("The rows with httpx are left out, because httpx could not be installed from PyPI.", file=sys.stderr)
             return
@@ -287,6 +287,39 @@ class Bench:
             peer = stack.enter_context(self.curl("curl_burst", "/floors/1", "/floors/1"))
             figures = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: peer.batch(1000, 64))
         yield compare("calls, 64 at once", figures, "seconds", per_second(1000))
+
+    def python(self) -> Iterator[Row]:
+        """Measures the Python package: entities against the dicts of json.loads, and calls against httpx and aiohttp."""
+        package = str(ROOT / "bindings" / "python")
+        for name, variables, most_ms in (
+            ("100,000 floors as entities; peer: json.loads", {}, 350),
+            ("  without the compiled part", {"DANXI_PURE_PYTHON": "1"}, 1100),
+        ):
+            figures = [self.python_figures("python_floors.py", package, **variables) for _ in range(self.rounds or 5)]
+            both = figures, [{"seconds": each["json_seconds"], "grown_kb": 1} for each in figures]
+            yield compare(name, both, "seconds", milliseconds, most_ms=most_ms)
+            if not variables:
+                both = figures, figures
+                yield compare("  memory of the entities", both, "grown_kb", megabytes, most=95)
+        packages = http_clients()
+        if packages is None:
+            print("The rows with httpx and aiohttp are left out, because they could not be installed.", file=sys.stderr)
+            return
+        for client, peer, limit in (("main", "httpx", 0.8), ("thread", "httpx", 0.8), ("asyncio", "aiohttp", 1.2)):
+            figures = self.take_turns(
+                10,
+                lambda client=client: self.python_figures("python_calls.py", client, self.base_url, "500", package),
+                lambda peer=peer: self.python_figures("python_calls.py", peer, self.base_url, "500", str(packages)),
+            )
+            where = {"main": "Python's main thread", "thread": "another thread of Python", "asyncio": "asyncio"}[client]
+            yield compare(f"calls from {where}; peer: {peer}", figures, "seconds", per_second(500), limit=limit)
+            yield compare("  thread switches of a call", figures, "switches", lambda count: f"{count / 500:.2f}")
+
+    def python_figures(self, script: str, *arguments: str, **variables: str) -> dict:
+        """Runs a script in a new Python process, and returns the figures that it prints."""
+        command = [sys.executable, "-E", "-s", "-X", f"pycache_prefix={BUILD / 'pycache'}", HERE / script, *arguments]
+        environment = {**self.environment, **variables}
+        return json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout)
 
     def system_calls(self, program: str, *arguments: str) -> float:
         """Returns the system calls of one call: the difference between many calls and few."""
@@ -418,6 +451,7 @@ GROUPS = {
     "load": Bench.load,
     "import": Bench.imports,
     "calls": Bench.calls,
+    "python": Bench.python,
     "watch": Bench.watch,
     "stored": Bench.stored,
     "saved": Bench.saved,
@@ -463,10 +497,10 @@ def compare(
     return row
 
 
-def httpx_directory() -> Path | None:
-    """Installs httpx below build/ if it is missing. Returns its directory, or None if the installation fails."""
+def http_clients() -> Path | None:
+    """Installs httpx and aiohttp below build/ if they are missing. Returns their directory, or None if the installation fails."""
     directory = BUILD / "httpx"
-    if not (directory / "httpx").is_dir():
+    if not all((directory / name).is_dir() for name in ("httpx", "aiohttp")):
         command = [
             sys.executable,
             "-m",
@@ -477,7 +511,7 @@ def httpx_directory() -> Path | None:
             "--target",
             directory,
         ]
-        if subprocess.run([*command, "httpx"], stderr=subprocess.DEVNULL).returncode != 0:
+        if subprocess.run([*command, "httpx", "aiohttp"], stderr=subprocess.DEVNULL).returncode != 0:
             return None
     return directory
 

@@ -1,4 +1,5 @@
-"""A build hook of Hatchling, named in pyproject.toml. It generates the modules of the services, and adds the library to the wheel.
+"""A build hook of Hatchling, named in pyproject.toml. It generates the modules of the services, builds the compiled part of the package if
+there is a C compiler, and adds the library to the wheel.
 
 `pip install .` runs the hook, too.
 
@@ -16,18 +17,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SONAME = "libdanxi.so.0"
+READER = "bindings/python/danxi/_reader.abi3.so"
 
 
 class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        generate(Path(self.root))
+        root = Path(self.root)
+        generate(root)
+        has_reader = build_reader(root)
         choice = os.environ.get("DANXI_BUILD_LIBRARY")
-        if choice == "none":
+        if choice != "none":
+            library = Path(choice) if choice else build(root)
+            if not library.is_file():
+                raise FileNotFoundError(f"{library} does not exist. Correct or unset DANXI_BUILD_LIBRARY.")
+            build_data["force_include"][str(library)] = f"danxi/{SONAME}"
+        elif not has_reader:
             return
-        library = Path(choice) if choice else build(Path(self.root))
-        if not library.is_file():
-            raise FileNotFoundError(f"{library} does not exist. Correct or unset DANXI_BUILD_LIBRARY.")
-        build_data["force_include"][str(library)] = f"danxi/{SONAME}"
         build_data["pure_python"] = False
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"py3-none-{platform}"
@@ -42,6 +47,12 @@ def generate(root: Path) -> None:
         raise RuntimeError(
             f"the modules of the services could not be generated ({problem}). The generator needs Python 3.11 or later as `{python}`."
         ) from problem
+
+
+def build_reader(root: Path) -> bool:
+    """Builds the compiled part of the package. Returns whether there is one."""
+    subprocess.run([sys.executable, "tools/build_reader.py"], cwd=root, stdout=sys.stderr)
+    return (root / READER).exists()
 
 
 def build(root: Path) -> Path:

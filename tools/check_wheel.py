@@ -22,6 +22,7 @@ EVERYWHERE = re.compile(
     r"(libc|libm|libdl|librt|libpthread|libresolv|libgcc_s|libstdc\+\+|libz)\.so\.\d+|ld-linux-\S+\.so\.\d+"
 )
 LOADED = "danxi/libdanxi.so.0"
+READER = "danxi/_reader.abi3.so"  # the compiled part of the package
 RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative relocations (GLIBC_ABI_DT_RELR)
 
 
@@ -37,15 +38,17 @@ def check(path: Path) -> Iterator[str]:
     names = set(wheel.namelist())
     tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
     libraries = {name: ELFFile(wheel.open(name)) for name in names if is_library(name)}
-    if not tag or LOADED not in libraries:
-        yield f"the name has no manylinux tag, or the wheel does not contain {LOADED}"
+    if not tag or not {LOADED, READER} <= set(libraries):
+        yield f"the name has no manylinux tag, or the wheel does not contain {LOADED} and {READER}"
         return
     newest = max(glibc(library) for library in libraries.values())
     if newest != (int(tag[1]), int(tag[2])):
         yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
     for name, library in libraries.items():
         yield from missing(name, library, names)
-        if name != LOADED and not any(n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names):
+        if name not in (LOADED, READER) and not any(
+            n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names
+        ):
             yield f"the license of {name} is missing"
     for name in names:
         if name.endswith(".py"):

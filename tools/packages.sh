@@ -18,13 +18,14 @@ packages_of() {
     demo) echo openssl ;;
     test) echo openssl abigail-tools python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server ;;
     venv) echo python3-venv ;;
+    wheel) echo python3-dev ;;
     languages) languages ;;
     deb)
         echo debhelper dh-python git help2man mkdocs mkdocs-material openssl pybuild-plugin-pyproject
-        echo python3-all python3-click python3-hatchling python3-keyring python3-pymdownx python3-rich
+        echo python3-all python3-dev python3-click python3-hatchling python3-keyring python3-pymdownx python3-rich
         ;;
     packages) echo autopkgtest lintian mmdebstrap openssl python3-venv unzip ;;
-    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, languages, test, venv, deb or packages." >&2 && exit 2 ;;
+    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, languages, test, venv, wheel, deb or packages." >&2 && exit 2 ;;
     esac
 }
 

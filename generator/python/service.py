@@ -61,7 +61,7 @@ from __future__ import annotations
 
     def relative_imports(self, used: Callable[[list[str]], list[str]], others: Iterable[str]) -> list[str]:
         wanted = {
-            ".._entity": ["Entity", "dict_of", "list_of"],
+            ".._entity": ["Entity", "ListOf", "dict_of"],
             ".._pages": [f"{self.prefix}Items"],
             ".._time": ["Timestamp", "parse_date", "parse_time_of_day"],
             ".._watch": [f"{self.prefix}Watch"],
@@ -171,7 +171,7 @@ from __future__ import annotations
         sent = laid_out("        params = ", arguments, "", "{}")
         convert = self.types.converter(m.returns) if m.returns else ""
         if m.returns and m.returns.container and convert:
-            convert = f"{'list' if m.returns.container == 'list' else 'dict'}_of({convert})"
+            convert = f"{'ListOf' if m.returns.container == 'list' else 'dict_of'}({convert})"
         function = "_call" if m.returns else "_execute"
         return f"{sent}\n{laid_out(f'        return self.{function}', [literal(m.full_name), 'params', *filter(None, [convert])], '')}"
 

@@ -37,8 +37,7 @@ class AsyncService(Service):
     async def _call(  # type: ignore[override]
         self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Any] | None = None
     ) -> Any:
-        value = (await self._run(method, params)).value()  # type: ignore[misc]
-        return decode(value) if decode else value
+        return (await self._run(method, params)).value(decode)  # type: ignore[misc]
 
     async def _execute(self, method: str, params: Mapping[str, Any]) -> None:  # type: ignore[override]
         await self._call(method, params)

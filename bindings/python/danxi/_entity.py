@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from inspect import Signature
 
     from typing_extensions import Self, dataclass_transform
@@ -96,13 +96,13 @@ class Entity(metaclass=EntityType):
             Whether all fields without a default have a value. If an exception was raised, the first field that is not set is the invalid one.
         """
         for field in self._fields:
-            setattr(self, field, value.get(_key(field)))
+            setattr(self, field, value.get(key(field)))
         return all(getattr(self, field) is not None for field in self._fields if field not in self._defaults)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the entity as a JSON object (a dict). Secret fields are included; fields that are None are left out."""
-        items = ((_key(field), getattr(self, field)) for field in self._fields)
-        return {key: _json(item) for key, item in items if item is not None}
+        items = ((key(field), getattr(self, field)) for field in self._fields)
+        return {name: _json(item) for name, item in items if item is not None}
 
     def __repr__(self) -> str:
         from ._show import entity_text
@@ -148,11 +148,11 @@ def _error(cls: type[Entity], draft: Any, value: Any, problem: Exception | None 
     if not isinstance(value, Mapping):
         return ValueError(f"{cls.__name__} is made from a JSON object (a dict), not from {type(value).__name__}")
     for field in cls._fields:
-        key = _key(field)
-        if value.get(key) is None and field not in cls._defaults:
-            return ValueError(f"{cls.__name__}: the field {key} is missing")
+        name = key(field)
+        if value.get(name) is None and field not in cls._defaults:
+            return ValueError(f"{cls.__name__}: the field {name} is missing")
         if not hasattr(draft, field):
-            return ValueError(f"{cls.__name__}.{key}: {problem}")
+            return ValueError(f"{cls.__name__}.{name}: {problem}")
     raise AssertionError("no field of the entity is invalid")
 
 
@@ -181,7 +181,7 @@ def _hashable(value: Any) -> Any:
     return tuple(_hashable(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
-def _key(field: str) -> str:
+def key(field: str) -> str:
     """Returns the JSON key of a field. If the key is a keyword of Python, the name of the field ends with an underscore."""
     return field[:-1] if field.endswith("_") else field
 
@@ -200,13 +200,25 @@ def _json(value: Any) -> Any:
     return written(value)
 
 
-# Functions that make the converter of a container from the converter of its elements
+# Converters of containers, which are made from the converters of their elements
 
 
-def list_of(decode: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
-    from ._list import ShownList
+class ListOf:
+    """A converter of lists from the converter of their items."""
 
-    return lambda items: ShownList.decoded(items, decode)
+    __slots__ = ("convert",)
+
+    def __init__(self, convert: Callable[[Any], Any]) -> None:
+        self.convert = convert
+
+    def __call__(self, items: Iterable[Any]) -> list[Any]:
+        return self.shown([self.convert(item) for item in items])
+
+    def shown(self, items: list[Any]) -> list[Any]:
+        """Returns the list of converted items that methods return."""
+        from ._list import ShownList
+
+        return ShownList(items, getattr(self.convert, "__self__", None))
 
 
 def dict_of(decode: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:

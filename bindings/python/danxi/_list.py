@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from ._show import list_html, list_text
@@ -22,11 +22,6 @@ class ShownList(list[Item]):
     def __init__(self, items: Iterable[Item], entity: type | None) -> None:
         super().__init__(items)
         self.entity = entity
-
-    @classmethod
-    def decoded(cls, items: Iterable[Any], decode: Callable[[Any], Item]) -> ShownList[Item]:
-        """Returns the list of the values that `decode` makes from items."""
-        return cls([decode(item) for item in items], getattr(decode, "__self__", None))
 
     def __repr__(self) -> str:
         return list_text(self)

@@ -33,6 +33,8 @@ class _List(Generic[Item]):
         self._field = field
         self._page: RawResult | None = None
         self._items: Sequence[Any] = ()
+        # The function that converts the items of the page. None if they are converted.
+        self._convert_item = convert
         self._taken = 0
 
     @property
@@ -58,14 +60,13 @@ class _List(Generic[Item]):
         return self._method, {**self._params, "continue_from": self.continuation}
 
     def _open(self, page: RawResult) -> None:
-        value = page.value()
-        self._items = value.get(self._field, ()) if self._field else value
+        self._items, self._convert_item = page.items(self._convert, self._field)
         self._page, self._taken = page, 0
 
     def _take(self) -> Item:
         item = self._items[self._taken]
         self._taken += 1
-        return self._convert(item) if self._convert else item
+        return self._convert_item(item) if self._convert_item else item
 
 
 class Items(_List[Item], Iterator[Item]):

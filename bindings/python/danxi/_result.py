@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 from . import _library, _reasons, _skipped
-from ._decode import decode
 from ._entity import Entity
 from ._error import Error
 from ._generated.errors import BY_CODE, VetoedError
+from ._reading import read, read_list
 from ._skipped import SkippedRow
 
 _SOURCES: dict[int, Literal["network", "memory", "disk"]] = {0: "network", 1: "memory", 2: "disk"}
@@ -62,22 +62,44 @@ class RawResult:
         status: int = _library.result_status(self._handle)
         return status
 
-    def value(self) -> Any:
-        """Returns the value as JSON. Issues a `SkippedRowsWarning` if rows were left out of it.
+    def value(self, convert: Callable[[Any], Any] | None = None) -> Any:
+        """Returns the value as JSON, or what `convert` makes from it. Issues a `SkippedRowsWarning` if rows were left out of it.
 
         Raises:
             Error: The call failed.
         """
-        value = self._json(_library.result_json)
+        return read(self._value_text(), convert)
+
+    def items(
+        self, convert: Callable[[Any], Any] | None, field: str
+    ) -> tuple[Sequence[Any], Callable[[Any], Any] | None]:
+        """Returns the items of a page, and the function that converts each of them, or None if they are converted.
+
+        Args:
+            convert: Function that converts an item.
+            field: Name of the member of the page that holds the items. If it is empty, the page itself is the list.
+
+        Raises:
+            Error: The call failed.
+        """
+        text = self._value_text()
+        if not field and (items := read_list(text, convert)) is not None:
+            return items, None
+        value = read(text)
+        return (value.get(field, ()) if field else value), convert
+
+    def _value_text(self) -> bytes:
+        """Returns the JSON text of the value. Raises the error of a call that failed, and warns of rows that were left out."""
+        text = self._text(_library.result_json)
         if self.status != 0:
-            error = error_from(value)
+            error = error_from(read(text))
             if error.code == VetoedError.code:
                 raise error from _reasons.take(error.detail.get("exchange", 0))
             raise error
         if (count := _library.result_skipped_count(self._handle)) and not self._has_warned:
             self._has_warned = True
             _skipped.warn(_skipped.note(count, self._skipped()))
-        return value
+        return text
 
     def continuation_after(self, count: int) -> str | None:
         """Returns the continuation of a list after the first `count` items of this page.
@@ -88,14 +110,14 @@ class RawResult:
         return None if text is None else text.decode()
 
     def _skipped(self) -> tuple[SkippedRow, ...]:
-        return tuple(SkippedRow.from_json(row) for row in self._json(_library.result_skipped))
+        return tuple(SkippedRow.from_json(row) for row in read(self._text(_library.result_skipped)))
 
-    def _json(self, function: Callable[..., Any]) -> Any:
+    def _text(self, function: Callable[..., Any]) -> bytes:
         length = ctypes.c_size_t()
         address = function(self._handle, length)
         if not address:
             raise MemoryError
-        return decode(str(ctypes.string_at(address, length.value), "utf-8"))
+        return ctypes.string_at(address, length.value)
 
     def result(self) -> Result[Any]:
         """Returns the value as JSON with its source, its age and the rows that were left out.

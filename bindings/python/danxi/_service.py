@@ -33,8 +33,8 @@ class Service:
 
     def _call(self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Value] | None = None) -> Value:
         """Calls a method, and returns the value that `decode` makes from its JSON."""
-        value: Any = self._run(method, params).value()
-        return decode(value) if decode else value
+        value: Value = self._run(method, params).value(decode)
+        return value
 
     def _execute(self, method: str, params: Mapping[str, Any]) -> None:
         """Calls a method that returns null."""

@@ -100,11 +100,11 @@ def _computed(cls: type[Timestamp], text: str, zone_at: int) -> Timestamp:
         int(text[14:16]),
         59 if second == 60 else second,  # `datetime` cannot hold a leap second
         int(text[20:zone_at][:6].ljust(6, "0")),
-        _zone(text[zone_at:]),
+        zone(text[zone_at:]),
     )
 
 
-def _zone(text: str) -> datetime.timezone:
+def zone(text: str) -> datetime.timezone:
     zone = _ZONES.get(text)
     if zone is None:
         if text[0] not in "+-" or text[3] != ":":

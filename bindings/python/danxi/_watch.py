@@ -74,7 +74,7 @@ class _BaseWatch(Generic[Item]):
         try:
             if held is None:
                 raise ClosedError("The session was closed. Open a new session to continue.")
-            news = self._convert(held.value())
+            news = held.value(self._convert)
         except BaseException as error:
             self._close()
             if not isinstance(error, CallCancelledError):

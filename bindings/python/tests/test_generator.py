@@ -68,8 +68,11 @@ class Page:
     def __init__(self, value, following=None):
         self._value, self._following = value, following
 
-    def value(self):
-        return self._value
+    def value(self, convert=None):
+        return convert(self._value) if convert else self._value
+
+    def items(self, convert, field):
+        return (self._value[field] if field else self._value), convert
 
     def continuation_after(self, count):
         items = self._value["items"] if isinstance(self._value, dict) else self._value

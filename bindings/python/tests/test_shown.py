@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 import danxi
 from danxi import Timestamp
-from danxi._entity import Entity, list_of
+from danxi._entity import Entity, ListOf
 
 from .campus import CampusTest
 
@@ -36,7 +36,7 @@ class Outer(Entity):
 
 
 def tags(count):
-    return list_of(danxi.Tag.from_json)([{"id": i, "name": f"tag {i}", "temperature": i} for i in range(count)])
+    return ListOf(danxi.Tag.from_json)([{"id": i, "name": f"tag {i}", "temperature": i} for i in range(count)])
 
 
 def week(*courses, days=()):
@@ -91,7 +91,7 @@ class Notebooks(unittest.TestCase):
 
     def test_lists_without_entities_have_no_table(self):
         self.assertIsNone(tags(0)._repr_html_())
-        self.assertIsNone(list_of(datetime.date.fromisoformat)(["2026-09-07"])._repr_html_())
+        self.assertIsNone(ListOf(datetime.date.fromisoformat)(["2026-09-07"])._repr_html_())
 
     def test_html_is_escaped_and_shows_no_secrets(self):
         made = Outer(id=1, inner=Secret(user="<script>", password="swordfish"))
