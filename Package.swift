@@ -99,11 +99,18 @@ let package = Package(
             ],
             swiftSettings: small),
         .target(
+            name: "Archive",
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
+                "CampusSignIn", "FudanKit",
+            ],
+            swiftSettings: small),
+        .target(
             name: "Runtime",
             dependencies: [
                 "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
                 "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "WebVPN",
-                "CampusSignIn", "FudanKit",
+                "CampusSignIn", "FudanKit", "Archive",
             ],
             swiftSettings: small,
             plugins: ["GenerateSchema"]),
@@ -207,6 +214,7 @@ let package = Package(
                 "FudanKit",
                 "CampusSupport", "TestSupport",
             ]),
+        .testTarget(name: "ArchiveTests", dependencies: ["Calls", "Errors", "Archive", "TestSupport"]),
         .testTarget(
             name: "RuntimeTests",
             dependencies: [

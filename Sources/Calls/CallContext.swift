@@ -19,6 +19,8 @@ package final class CallContext: Sendable {
     /// The secrets that must not appear in an error or in the log.
     package let secrets: Secrets
     package let attachment: (any CallAttachment)?
+    /// The pace of the call's requests. Nil if they are sent as soon as possible.
+    package let pace: RequestPace?
     /// The thread that waits for the call and does the work of the call. Nil if there is no such thread.
     package let thread: (any CallThread)?
     private let hasBegunRequest: Atomic<Bool>
@@ -26,7 +28,7 @@ package final class CallContext: Sendable {
     package init(
         deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
-        thread: (any CallThread)? = nil, hasBegunRequest: Bool = false
+        pace: RequestPace? = nil, thread: (any CallThread)? = nil, hasBegunRequest: Bool = false
     ) {
         self.hasBegunRequest = Atomic(hasBegunRequest)
         ownDeadline = deadline
@@ -37,6 +39,7 @@ package final class CallContext: Sendable {
         self.accounts = accounts
         self.secrets = secrets
         self.attachment = attachment
+        self.pace = pace
     }
 
     /// The time at which the call fails with `timeout`. Nil if the call has no deadline.
@@ -46,7 +49,14 @@ package final class CallContext: Sendable {
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
             sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            attachment: attachment, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            attachment: attachment, pace: pace, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+    }
+
+    /// Returns the context of work that keeps a pace, and whose steps and transfers do not change the progress of the call.
+    package func keeping(_ pace: RequestPace) -> CallContext {
+        CallContext(
+            deadline: deadline, writes: writes, accounts: accounts, secrets: secrets, attachment: attachment, pace: pace, thread: thread,
+            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Returns the context of a part of the call that may fail alone. A tenth of the remaining time is left for the rest of the call.
@@ -54,7 +64,7 @@ package final class CallContext: Sendable {
         let now = Instant.now
         return CallContext(
             deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes, accounts: accounts,
-            secrets: secrets, attachment: attachment, thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            secrets: secrets, attachment: attachment, pace: pace, thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Records that the call begins a request. Returns whether the call has begun a request before.

@@ -25,6 +25,9 @@ package final class CallProgress: Sendable {
     /// Counts steps instead of bytes from now on.
     package func startSteps(of total: Int) { state.withLock { $0.steps = (0, total) } }
 
+    /// Adds steps to those that are still to be completed.
+    package func addSteps(_ count: Int) { state.withLock { $0.steps?.expected += count } }
+
     package func completeStep() { state.withLock { $0.steps?.done += 1 } }
 
     package func update(done: Int, expected: Int) {

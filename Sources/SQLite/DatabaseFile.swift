@@ -88,6 +88,11 @@ package final class DatabaseFile: Sendable {
         if let last { Timers.shared.cancel(last) }
     }
 
+    /// Closes the database at once, so that all its content is in one file.
+    package func closeNow() async {
+        try? await FileThreads.shared.run(in: path) { [self] in close() }
+    }
+
     private func close() {
         connection.withLock { connection in
             connection?.close()

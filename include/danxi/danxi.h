@@ -41,6 +41,7 @@
 
 #include <danxi/account.h>
 #include <danxi/announcement.h>
+#include <danxi/archive.h>
 #include <danxi/booking.h>
 #include <danxi/bus.h>
 #include <danxi/campus.h>

@@ -8,7 +8,7 @@ extension ForumService {
     ///
     /// `GET /holes/{id}`, `GET /holes/{id}/floors`, `GET /floors/{id}/history`
     package func saveThread(holeId: Int, refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
-        try await ThreadSaver(client: client, holeId: holeId).save(refresh: refresh, maxFloors: maxFloors)
+        try await ThreadSaver(client: client, store: client.savedThreads, holeId: holeId).save(refresh: refresh, maxFloors: maxFloors)
     }
 
     package func getSavedThread(holeId: Int) async throws -> SavedThread {

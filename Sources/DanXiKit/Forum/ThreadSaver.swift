@@ -4,14 +4,19 @@ import Errors
 import JSON
 
 /// A save of one thread: the floors are requested page by page, and each page is stored before the next request.
-struct ThreadSaver {
-    let client: CommunityClient
-    let holeId: Int
+package struct ThreadSaver {
+    private let client: CommunityClient
+    private let store: any ThreadStore
+    private let holeId: Int
 
     /// Number of floors that one request asks for.
     static let pageSize = 50
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
+
+    package init(client: CommunityClient, store: any ThreadStore, holeId: Int) {
+        (self.client, self.store, self.holeId) = (client, store, holeId)
+    }
 
     /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position. Nil if no floor is saved. If
     /// the next page does not start with the floor `known`, a floor before the position has disappeared from the list.
@@ -20,7 +25,7 @@ struct ThreadSaver {
         var known: Int?
     }
 
-    func save(refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
+    package func save(refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
         // Throws before the first request if the session has no store directory.
         try await run { _ in }
         let hole: Hole
@@ -107,6 +112,6 @@ struct ThreadSaver {
     private nonisolated(nonsending) func run<Value: Sendable>(
         _ work: @escaping @Sendable (ThreadTables) throws -> Value
     ) async throws -> Value {
-        try await client.savedThreads.run("forum.save_thread", work)
+        try await store.run("forum.save_thread", work)
     }
 }

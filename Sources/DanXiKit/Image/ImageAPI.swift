@@ -85,7 +85,7 @@ private struct ImageRequest: APIRequest {
 
 extension ImageContent: APIParsable {
     /// Parses an image. The type of the image is detected from its content, because the server sends images as `text/plain`.
-    static func parse(_ response: HTTPResponse) throws -> ImageContent {
+    package static func parse(_ response: HTTPResponse) throws -> ImageContent {
         guard let content = ImageContent(Array(response.body.bytes)) else {
             throw DanXiError(
                 .unexpectedResponse,

@@ -5,9 +5,9 @@ import JSON
 import Text
 
 /// The bytes and the type of an image. In the store, an image is a string with the bytes in base64.
-struct ImageContent: JSONCodable {
-    let type: ImageType
-    let bytes: [UInt8]
+package struct ImageContent: JSONCodable {
+    package let type: ImageType
+    package let bytes: [UInt8]
 
     /// Creates the content, whose type is detected from the bytes. Nil if the bytes are not an image of a known type.
     init?(_ bytes: [UInt8]) {
@@ -15,14 +15,14 @@ struct ImageContent: JSONCodable {
         (self.type, self.bytes) = (type, bytes)
     }
 
-    init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         guard let bytes = Base64.decode(try json.string()), let content = ImageContent(bytes) else {
             throw JSONError("expected an image in base64")
         }
         self = content
     }
 
-    func write(to json: inout JSONWriter) { Base64.encode(bytes).write(to: &json) }
+    package func write(to json: inout JSONWriter) { Base64.encode(bytes).write(to: &json) }
 }
 
 /// The address of an image on the image server.

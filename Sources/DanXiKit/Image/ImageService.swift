@@ -70,6 +70,14 @@ package struct ImageService: Sendable {
         }
     }
 
+    /// Returns whether a URL is that of an image on the community's image server.
+    package func has(_ url: String) -> Bool { (try? ImageKey(url, server: client.hosts.image)) != nil }
+
+    /// Downloads an image of the image server, without the cache.
+    package func content(of url: String) async throws -> ImageContent {
+        try await ImageAPI.download(client, try ImageKey(url, server: client.hosts.image))
+    }
+
     /// Deletes the cached images, in memory and on disk.
     package func clearCache() async throws { try await caches.clear() }
 }

@@ -34,5 +34,5 @@ extension ImageType {
     var mediaType: String { "image/\(rawValue)" }
 
     /// The extension of the file name. The image server checks only the extension of an uploaded file, and accepts only these extensions.
-    var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
+    package var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }

@@ -3,6 +3,8 @@ import Storage
 
 /// The service `score`. It caches the account's scores and ranks.
 package struct ScoreService: Sendable {
+    private let client: CampusClient
+    private let student: StudentCache
     private let caches: CacheGroup
     private let scores: KeyedCache<Int, [Score]>
     private let summary: ValueCache<ScoreSummary>
@@ -11,6 +13,7 @@ package struct ScoreService: Sendable {
     private let semesters: SemesterCache
 
     init(client: CampusClient, student: StudentCache, semesters: SemesterCache, caches: CacheGroup) {
+        (self.client, self.student) = (client, student)
         self.caches = caches
         self.semesters = semesters
         scores = caches.keyedCache("scores", validity: Validity.Score.getScores, in: .disk) { semester in
@@ -39,6 +42,11 @@ package struct ScoreService: Sendable {
     package func getSummary(cache: CachePolicy) async throws -> Cached<ScoreSummary> {
         let limit = await semesters.limit()
         return try await summary.value(cache) { limit.allows($0.fetchedAt) }
+    }
+
+    /// Requests the scores of each semester, by its identifier. Those of graduate students have no identifier.
+    package func sheets() async throws -> [Int?: [Score]] {
+        try await ScoreAPI.getSheets(client) { try await student.id() }
     }
 
     package func listAllScores(cache: CachePolicy) async throws -> Cached<[RecordedScore]> {

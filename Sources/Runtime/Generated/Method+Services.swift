@@ -34,6 +34,7 @@ extension Method {
         case "http": http
         case "graphql": graphql
         case "moments": moments
+        case "archive": archive
         default: nil
         }
     }

@@ -1,3 +1,4 @@
+import Archive
 import Calls
 import CampusSignIn
 import DanXiKit
@@ -23,6 +24,7 @@ struct Services: Sendable {
     @Lazy var graphql: GraphQLDependencies
     @Lazy var moments: MomentsDependencies
     @Lazy var http: HTTPDependencies
+    @Lazy var archive: ArchiveDependencies
 
     /// - Parameters:
     ///   - transport: the client that sends requests without adding cookies, following redirects or retrying.
@@ -47,11 +49,16 @@ struct Services: Sendable {
                 directory: directory, log: log)
         }
         _community = community
-        _campus = Lazy {
+        let campus = Lazy {
             Campus(
                 access.value, store: store, days: DayCalendar(path: configuration.dayChangesFile),
                 elearningToken: configuration.elearningToken,
                 unreadMessages: { try await ForumAPI.listMessages(community.value.client, unread: true).count }, log: log)
+        }
+        _campus = campus
+        _archive = Lazy {
+            ArchiveDependencies(
+                client: ArchiveSources(community: community, campus: campus, usesElearningToken: configuration.elearningToken != nil))
         }
         _feeds = Lazy { FeedDependencies(client: transport, directory: directory, log: log) }
         _github = Lazy { GitHubDependencies(server: configuration.gitHub, client: transport, store: store, pauses: pauses, log: log) }

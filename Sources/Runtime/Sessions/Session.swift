@@ -46,7 +46,7 @@ package final class Session: Sendable {
         let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
         let transport = ConfidentialityClient(
             client: TargetClient(
-                client: PauseClient(client: client, pauses: pauses, tokenServers: tokenServers), settings: configuration.targets),
+                client: PauseClient(client: PacedClient(client: client), pauses: pauses, tokenServers: tokenServers), settings: configuration.targets),
             allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
             configuration, client: transport, store: store, directory: directory, pauses: pauses,

@@ -1,6 +1,6 @@
 extension String {
     /// The addresses of the images in this Markdown text, each once. Stickers are left out: their address is only a name.
-    var imageAddresses: [String] {
+    package var imageAddresses: [String] {
         var found: [String] = []
         var rest = self[...]
         while let image = rest.firstRange(of: "![") {

@@ -3,8 +3,17 @@ import SQLite
 import Storage
 import Synchronization
 
+/// A database that has the tables of threads and floors.
+package protocol ThreadStore: Sendable {
+    /// Runs `work` with the tables, on a thread for files.
+    /// - Parameter method: the name of the method, for error messages.
+    nonisolated(nonsending) func run<Value: Sendable>(
+        _ method: String, _ work: @escaping @Sendable (ThreadTables) throws -> Value
+    ) async throws -> Value
+}
+
 /// The saved threads of the session's account. Each account has a separate database in the store directory.
-final class SavedThreads: Sendable {
+final class SavedThreads: ThreadStore {
     private let directory: StoreDirectory?
     private let authenticator: CommunityAuthenticator
     /// The base URL of the account server. Accounts of different servers may have the same identifier.
@@ -18,8 +27,7 @@ final class SavedThreads: Sendable {
         self.server = server
     }
 
-    /// Runs `work` with the database of the call's account, on a thread for files.
-    /// - Parameter method: the name of the method, for error messages.
+    /// Runs `work` with the database of the call's account.
     nonisolated(nonsending) func run<Value: Sendable>(
         _ method: String, _ work: @escaping @Sendable (ThreadTables) throws -> Value
     ) async throws -> Value {

@@ -3,7 +3,7 @@ import SQLite
 
 extension ThreadTables {
     /// Returns a saved thread. Nil if the hole is not saved.
-    func thread(_ holeId: Int) throws -> SavedThread? {
+    package func thread(_ holeId: Int) throws -> SavedThread? {
         try database.row(
             """
             SELECT hole_id, hole, (SELECT count(*) FROM floor WHERE floor.hole_id = thread.hole_id), is_complete, saved_at, checked_at,
@@ -12,7 +12,7 @@ extension ThreadTables {
             """, [.integer(holeId)], Self.thread)
     }
 
-    func threads(offset: Int, size: Int) throws -> [SavedThread] {
+    package func threads(offset: Int, size: Int) throws -> [SavedThread] {
         try database.rows(
             """
             SELECT hole_id, hole, (SELECT count(*) FROM floor WHERE floor.hole_id = thread.hole_id), is_complete, saved_at, checked_at,
@@ -28,7 +28,7 @@ extension ThreadTables {
             goneAt: try row.optionalInteger(6).map(json.time))
     }
 
-    func floors(of holeId: Int, offset: Int, size: Int) throws -> [SavedFloor] {
+    package func floors(of holeId: Int, offset: Int, size: Int) throws -> [SavedFloor] {
         guard try thread(holeId) != nil else { throw Self.notSaved(holeId) }
         return try database.rows(
             """

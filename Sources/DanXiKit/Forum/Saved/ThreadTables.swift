@@ -2,18 +2,15 @@ import Errors
 import SQLite
 
 /// The tables of the saved threads of one account. Times are in milliseconds since 1970.
-struct ThreadTables {
+package struct ThreadTables {
     let database: Database
 
     static let index = TextIndex(of: "floor", scope: ("floor", "hole_id"))
 
     static let json = SavedJSON(of: "thread", advice: "Delete it with forum.delete_saved_thread, and save it again.")
 
-    /// The statements that create each version of the tables. A released step never changes. New steps are added at the end.
-    static let steps: [SQLStatement] = [
-        """
-        CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 1), account TEXT NOT NULL) STRICT;
-
+    /// The statements that create the first version of the tables of threads and floors.
+    package static let creation: SQLStatement = """
         CREATE TABLE thread (
             hole_id INTEGER PRIMARY KEY,
             -- The entity as JSON. The fields `floor` and `history` below are JSON too.
@@ -44,9 +41,22 @@ struct ThreadTables {
         CREATE INDEX floor_with_due_history ON floor (hole_id) WHERE history_is_due;
 
         \(index.creation)
+        """
+
+    /// The statements that create each version of a database of saved threads. A released step never changes. New steps are added at the
+    /// end.
+    static let steps: [SQLStatement] = [
+        """
+        CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 1), account TEXT NOT NULL) STRICT;
+
+        \(creation)
         """,
         index.withoutMarks,
     ]
+
+    package init(database: Database) {
+        self.database = database
+    }
 
     /// Returns the account that the tables belong to. A new database first gets `account` as its owner.
     func owner(ifNone account: String) throws -> String {

@@ -21,8 +21,10 @@ from .suggestions import unknown
 # The services whose command shows a screen if it is called without a method.
 SCREENS = ("bus", "canteen", "library")
 SAVING = "forum.save_thread"  # the method whose value is one line on a terminal
-# The commands of services that are not methods, each with its module.
-MORE = {"forum": {"read": "thread"}}
+# The commands of services that are not plain methods, each with its module.
+MORE = {"archive": {"run": "archive"}, "forum": {"read": "thread"}}
+# The services whose arguments are those of a command unless another one follows: `danxi archive FOLDER`.
+USUAL = {"archive": "run"}
 
 
 class ServiceGroup(click.Group):
@@ -46,7 +48,13 @@ class ServiceGroup(click.Group):
                 self._methods[method.verb.replace("watch", "poll").replace("_", "-")] = method, False
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*self._more, *self._methods]
+        return [*self._more, *(name for name in self._methods if name not in self._more)]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        usual = USUAL.get(self.name or "")
+        if usual and args and args[0] not in (*self.list_commands(ctx), *ctx.help_option_names):
+            args = [usual, *args]
+        return super().parse_args(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in self._more:
