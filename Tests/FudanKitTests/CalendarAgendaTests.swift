@@ -55,7 +55,7 @@ struct CalendarAgendaTests {
         let todos = try await elearning.listTodos(startDate: "2026-09-07", endDate: nil, cache: .prefer).value
         let period = BookedPeriod(date: "2026-11-25", start: "18:00", end: "19:00", periodId: nil, canCancel: nil)
         let booking = Booking(
-            id: 5, venueId: nil, courtId: nil, name: "羽毛球", status: nil, statusName: nil, created: nil, canCancel: nil,
+            id: 5, venueId: nil, courtId: nil, name: "羽毛球", status: nil, statusName: nil, isVoid: nil, created: nil, canCancel: nil,
             periods: [period])
         let file = try await server.campus.courseService.file(deadlines: true, knownDeadlines: todos, knownLoans: [])
         #expect(file == requested)
