@@ -107,6 +107,20 @@ struct ArchiveTablesTests {
         #expect(deleted == 1, "entry 4")
     }
 
+    @Test("An entry that has moved to the front does not end the next reading if this one is interrupted")
+    func moved() async throws {
+        try await archive { tables in
+            _ = try tables.storePage([item("a", 2), item("b", 1)], .ownHole, at: 1000)
+            _ = try tables.endPages(.ownHole, read: ["a", "b"], to: nil, forgets: false, at: 1000)
+        }
+        for time in [2000, 3000] {
+            let page = try await archive { try $0.storePage([item("b", 3)], .ownHole, at: time) }
+            #expect(!page.isKnown)
+        }
+        let end = try await archive { try $0.storePage([item("a", 2)], .ownHole, at: 3000) }
+        #expect(end.isKnown)
+    }
+
     @Test("What belongs to an entry is read again when the entry has another position, such as the time of a new reply")
     func checked() async throws {
         func due() async throws -> [Int] { try await archive { try $0.dueThreads(refresh: false) } }

@@ -70,11 +70,13 @@ extension ArchiveRun {
                 let report = try await saver.save(refresh: refresh, maxFloors: nil)
                 part.changes.new += report.newFloorCount
                 part.changes.gone += report.deletedFloorCount
-            } catch let error as DanXiError where error.isAboutOne {
+                try await archive.run { [now] in try $0.setThreadChecked(holeId, at: now) }
+            } catch let error as DanXiError where error.code == .notFound {
                 // A hidden hole is listed among the favorites, but does not exist for the account.
-                if error.code != .notFound { part.problem = part.problem ?? error.message }
+                try await archive.run { [now] in try $0.setThreadChecked(holeId, at: now) }
+            } catch let error as DanXiError where error.isAboutOne {
+                part.problem = part.problem ?? error.message
             }
-            try await archive.run { [now] in try $0.setThreadChecked(holeId, at: now) }
             progress?.completeStep()
         }
     }
@@ -95,9 +97,11 @@ extension ArchiveRun {
                     try $0.setMedia(url, name: name, type: "image/\(image.type.rawValue)", size: image.bytes.count, at: now)
                 }
                 part.changes.new += 1
-            } catch let error as DanXiError where error.isAboutOne {
+            } catch let error as DanXiError where error.code == .notFound {
                 // It is not requested again, unless everything is read again.
                 try await archive.run { [now] in try $0.setMedia(url, name: nil, type: nil, size: nil, at: now) }
+            } catch let error as DanXiError where error.isAboutOne {
+                part.problem = part.problem ?? error.message
             }
             progress?.completeStep()
         }

@@ -116,11 +116,15 @@ extension ArchiveTables {
         // Something at another position is something new to read, such as the floors of a hole with a new reply.
         try database.run(
             """
-            UPDATE item SET value = ?3, scope = ?4, checked_at = CASE WHEN position = ?5 THEN checked_at END, position = ?5, gone_at = NULL,
+            UPDATE item SET value = ?3, scope = ?4, checked_at = CASE WHEN position = ?5 THEN checked_at END,
+                is_pending = CASE WHEN position = ?5 THEN is_pending ELSE ?8 END, position = ?5, gone_at = NULL,
                 changed_at = CASE WHEN ?7 THEN ?6 ELSE changed_at END
             WHERE kind = ?1 AND key = ?2
             """,
-            key + [.text(item.value), .text(item.scope), .integer(item.position), .integer(now), .integer(isChanged ? 1 : 0)])
+            key + [
+                .text(item.value), .text(item.scope), .integer(item.position), .integer(now), .integer(isChanged ? 1 : 0),
+                .integer(isPending ? 1 : 0),
+            ])
         return isKnown
     }
 
