@@ -76,7 +76,7 @@ help: ## Show this list
 demo: all apt-demo ## Run the examples in C and Python against the stand-in
 	python3 tools/demo.py
 
-try: all apt-demo ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
+try: all apt-demo build/try-venv ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
 	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(value RUN))')
 
 unexport RUN
@@ -174,7 +174,7 @@ PURE_TESTS := $(foreach name,values results recorded pages generator shown watch
 test-pure-python: all apt-test build/test-venv ## Run the tests of values again without the compiled part of the Python package
 	DANXI_PURE_PYTHON=1 $(call step,test-pure-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests $(PURE_TESTS) -t bindings/python
 
-test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
+test-project: all apt-test build/test-venv build/try-venv ## Run the end-to-end tests and the tests of the documentation
 	$(call step,test-project) build/test-venv/bin/python tools/run_tests.py Tests/Project
 
 test-languages: all apt-test apt-languages build/test-venv ## Install compilers and interpreters for the examples in other languages, and run these examples
@@ -209,6 +209,12 @@ build/test-venv: tools/test-requirements.txt | apt-venv
 	rm -rf $@
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
+
+# The Python of the shell of `make try`, with the packages of the command and pytest, and those that the machine has.
+build/try-venv: tools/try-requirements.txt | apt-venv
+	@rm -rf $@
+	@python3 -m venv --system-site-packages $@
+	@$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The command danxi and pytest need them."
 
 SWIFT_FILES = $$(git ls-files '*.swift')
 WRITTEN_HEADERS = include/danxi/core.h include/danxi/extensions.h include/danxi/jansson.h

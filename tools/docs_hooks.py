@@ -36,6 +36,8 @@ LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
 CHINESE = "中文"  # the part of the navigation with the Chinese pages, which are in zh/
 
 reference = Reference(ROOT)
+# The headers of the services, and the pages of the reference that describe the same.
+HEADERS = {f"include/danxi/{Path(path).stem}.h": path for path, _ in reference.pages() if path.startswith("reference/")}
 menus: dict[str, Navigation] = {}
 translated: dict[str, File] = {}  # the page in the other language
 pages = tempfile.TemporaryDirectory()
@@ -112,13 +114,15 @@ def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
 def relocated(markdown: str, source: str, path: str) -> str:
     """Rewrites the links of a page. `source` is the path of the page in the repository, `path` its path on the site.
 
-    Links to files that are not on the site become plain text.
+    A link to the header of a service leads to its page of the reference. Links to files that are not on the site become plain text.
     """
 
     def rewrite(match: re.Match[str]) -> str:
         text, link, anchor = match[1], match[2], match[3] or ""
         target = os.path.normpath(PurePosixPath(source).parent / link)
-        on_site = PROJECT.get(target) or (target.removeprefix("docs/") if target.startswith("docs/") else "")
+        on_site = (
+            PROJECT.get(target) or HEADERS.get(target) or (target[len("docs/") :] if target.startswith("docs/") else "")
+        )
         if not on_site:
             return text
         return f"[{text}]({os.path.relpath(on_site, PurePosixPath(path).parent)}{anchor})"

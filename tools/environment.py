@@ -16,7 +16,7 @@ from danxi_standin import StandIn  # noqa: E402
 def environment(standin: StandIn) -> dict[str, str]:
     """Returns this process's environment, extended so that C and Python programs need no further flags.
 
-    Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` and the command
+    Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` and the commands danxi and
     danxi-standin work.
     Programs that read the same variables as the examples (DANXI_CONFIG, DANXI_EMAIL, …) connect to the stand-in.
     """
@@ -25,7 +25,7 @@ def environment(standin: StandIn) -> dict[str, str]:
         **standin.client_environment(),
         # The command `danxi` keeps its data in the stand-in's directory, so that it does not change a person's own sign-in.
         "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
-        "PATH": f"{ROOT / 'standin' / 'bin'}:{os.environ['PATH']}",
+        "PATH": f"{ROOT / 'standin' / 'bin'}:{ROOT / 'bindings' / 'python' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),
         "LIBRARY_PATH": str(LIBRARY),
         "LD_LIBRARY_PATH": str(LIBRARY),

@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
-from environment import StandIn, environment
+from environment import ROOT, StandIn, environment
 
 WELCOME = """\
 The stand-in is running until you leave this shell with `exit`. It needs no account and no network.
 
     cc program.c -ldanxi -ljansson && ./a.out     compiles and runs a C program
     python3 program.py                            runs a Python program
+    danxi today                                   runs the command, signed in
 
 These environment variables are set:
 
@@ -45,6 +46,7 @@ def welcome(standin: StandIn, variables: Mapping[str, str]) -> str:
 def main() -> int:
     with StandIn() as standin:
         variables = environment(standin)
+        variables["PATH"] = f"{ROOT / 'build' / 'try-venv' / 'bin'}:{variables['PATH']}"
         command = sys.argv[1:]
         if not command:
             command = [os.environ.get("SHELL", "/bin/sh")]

@@ -175,11 +175,11 @@ class Names(unittest.TestCase):
         known.add("forum.list_bookmarks")  # the example of docs/adding-a-method.md
         self.assertEqual({name: page for name, page in named.items() if name not in known}, {})
 
-    def test_the_readmes_list_all_services(self):
+    def test_the_readmes_list_all_services_with_their_headers(self):
         services = {method["name"].partition(".")[0] for method in self.schema["methods"]}
         for name in ("README.md", "README.zh-CN.md"):
-            listed = re.findall(r"^\| `(\w+)` \|", self.text[ROOT / name], re.MULTILINE)
-            self.assertEqual(sorted(listed), sorted(services))
+            listed = re.findall(r"^\| \[`(\w+)`\]\((\S+)\) \|", self.text[ROOT / name], re.MULTILINE)
+            self.assertEqual(sorted(listed), sorted((each, f"include/danxi/{each}.h") for each in services))
 
     def test_make_targets_in_the_documentation_exist(self):
         makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

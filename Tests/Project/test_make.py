@@ -40,6 +40,13 @@ class Make(unittest.TestCase):
         self.assertEqual(done.stderr, "")
         self.assertRegex(done.stdout, r"^([\d.]+) \S+@\S+\n\1\n$")
 
+    def test_try_has_the_command_which_is_signed_in_and_pytest(self):
+        done = make("try", "RUN=danxi today && danxi week && danxi forum get-divisions && pytest --version")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertNotIn("not signed in", done.stdout)
+        for words in ("Lessons", "Messages", "Week ", "pytest "):
+            self.assertIn(words, done.stdout)
+
     def test_try_passes_the_command_on_unchanged(self):
         self.assertRegex(make("try", "RUN=echo \"$STANDIN_URL\" 'it'").stdout, r"^http://127\.0\.0\.1:\d+ it\n$")
 

@@ -98,7 +98,7 @@ class Endings(CommandTest):
             [sys.executable, "-c", program], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
         )
         self.assertEqual(process.returncode, 1)
-        self.assertIn("pip install click rich keyring", process.stderr)
+        self.assertIn('pip install "danxi[cli]"\n', process.stderr)
 
     def test_importing_danxi_does_not_load_the_packages_of_the_command(self):
         self.run_python("-c", "import danxi, sys; danxi.Session().close(); assert 'click' not in sys.modules")

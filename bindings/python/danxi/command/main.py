@@ -17,7 +17,7 @@ DISK_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 # The exit status if the output cannot be written: the status of a storage error.
 INCOMPLETE = 10
 
-ADVICE = "The command needs the packages click, rich and keyring: pip install click rich keyring"
+ADVICE = 'The command needs the packages click, rich and keyring, the extra "cli": pip install "danxi[cli]"'
 
 
 def main() -> None:
