@@ -43,11 +43,6 @@ def spans(text: str, width: float, measure: Measure) -> list[tuple[int, int]]:
     return found
 
 
-def chopped(text: str, width: float, measure: Measure) -> list[str]:
-    """Returns the pieces of a text that fit into a width, without regard to words. An empty text has one empty piece."""
-    return [text[start:end] for start, end in _chopped(text, 0, len(text), width, measure)] or [""]
-
-
 def _paragraph(text: str, start: int, end: int, width: float, measure: Measure) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for first, last in _pieces(text, start, end, width, measure):

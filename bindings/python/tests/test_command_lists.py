@@ -55,7 +55,9 @@ class Words(DrawnTest):
             (30, "now"),
             (720, "in 12 min"),
             (7200, "in 2 h"),
-            (90000, "in 1 day"),
+            (90000, "tomorrow"),
+            (13 * 86400 + 60, "in 13 days"),
+            (-90000, "yesterday"),
             (-300, "5 min ago"),
         ):
             self.assertEqual(clock.until(at("12:00") + datetime.timedelta(seconds=seconds), at("12:00")), words)

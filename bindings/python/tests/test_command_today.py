@@ -155,7 +155,7 @@ class Parts(DrawnTest):
             text = " ".join(" ".join(self.draw(today.draw, value, "12:00", width)).split())
             for words in (
                 "Tue 12-01 13:00-15:00 in 7 days 数据结构 H6506",
-                "Wed 11-25 23:59 in 1 day 作业一",
+                "Wed 11-25 23:59 tomorrow 作业一",
                 "Thu 11-26 23:59 in 2 days 作业二 随时",
                 "Wed 11-25 14:00-15:00 tomorrow 网球场",
                 "due Thu 11-26 in 2 days 哲学十五讲 1 more, the first due Tue 12-22, in 28 days",
@@ -220,7 +220,10 @@ class Parts(DrawnTest):
 
 class Next(DrawnTest):
     def test_the_next_lesson_is_one_line(self):
+        zone = self.enterContext(mock.patch("danxi.command.clock.zone_note", return_value="UTC+8"))
         first, second = lessons_of({"day": DAY, "lessons": LESSONS})
+        self.assertEqual(next_.line(second, at("13:18")), "13:30 (UTC+8) 计算机网络 · H逸夫楼201 · in 12 min")
+        zone.return_value = ""
         self.assertEqual(next_.line(second, at("13:18")), "13:30 计算机网络 · H逸夫楼201 · in 12 min")
         self.assertEqual(next_.line(first, at("10:00")), "09:55 数据结构 · H3108 · now, until 11:35")
         self.assertEqual(next_.line(first, at("23:00", "2026-11-23")), "tomorrow 09:55 数据结构 · H3108")

@@ -3,16 +3,17 @@
 import datetime
 import json
 import re
+import unittest.mock
 
 from .command import CommandTest, has
-from .drawn import DAY, LESSONS, WIDTHS, DrawnTest, course
+from .drawn import DATE, DAY, LESSONS, WIDTHS, DrawnTest, course
 
 if has("click", "rich", "keyring"):
     import click
     from rich.cells import cell_len
 
     from danxi.command import clock
-    from danxi.command.screens import week
+    from danxi.command.screens import lists, places, week
     from danxi.command.values import Week
 
 
@@ -97,6 +98,19 @@ class Grids(DrawnTest):
                 self.assertEqual(sorted(lanes.items()), list(zip(sorted(lanes), ["甲H逸夫楼201", "乙HGX301"])))
                 text = "".join("".join(line.split()) for line in lines)
                 self.assertIn("!ConflictonMonday:甲and乙.", text)
+
+    def test_a_zone_that_is_not_that_of_the_machine_is_named(self):
+        zone = self.enterContext(unittest.mock.patch("danxi.command.clock.zone_note", return_value=""))
+        self.assertEqual(self.draw(week.draw, self.week(LESSONS))[0][-21:], "  2026-11-23 to 11-29")
+        zone.return_value = "UTC+8"
+        self.assertTrue(self.draw(week.draw, self.week(LESSONS))[0].endswith("11-29 · times in UTC+8"))
+        for draw, value in (
+            (lists.draw_exams, []),
+            (places.draw_libraries, []),
+            (places.draw_buses, {"day": DAY, "start": None, "routes": []}),
+            (places.draw_rooms, {"building": "H2", "date": DATE, "rooms": [], "class_times": []}),
+        ):
+            self.assertIn("times in UTC+8", self.draw(draw, value)[0])
 
     def test_the_marks_of_a_week(self):
         clash = [course("甲", 1, 3, 4, "H1"), course("乙", 1, 4, 4, "H2", start_time="10:50")]

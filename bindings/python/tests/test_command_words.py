@@ -103,6 +103,9 @@ class Words(CommandTest):
 
     def test_names_that_a_person_may_have_meant(self):
         for words, text in (
+            (("food",), "Did you mean `canteen`"),
+            (("课表",), "Did you mean `week`"),
+            (("成绩",), "Did you mean `grades`"),
             (("todai",), "no command is named 'todai'. Did you mean `today`"),
             (("forum", "get-hol"), "no method of forum is named 'get-hol'. Did you mean `get-hole`"),
             (("成绩",), "or `score get-scores`"),

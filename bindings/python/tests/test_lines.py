@@ -3,7 +3,7 @@
 import unittest
 from unicodedata import east_asian_width
 
-from danxi._lines import chopped, lines, spans
+from danxi._lines import lines, spans
 
 
 def width(text):
@@ -48,10 +48,6 @@ class Lines(unittest.TestCase):
             pieces = [text[start:end] for start, end in spans(text, room, width)]
             self.assertEqual("".join("".join(pieces).split()), "".join(text.split()))
             self.assertLessEqual(max(map(width, pieces)), max(room, 2))
-
-    def test_pieces_of_a_width(self):
-        self.assertEqual(chopped("a 字b", 2, width), ["a ", "字", "b"])
-        self.assertEqual(chopped("", 2, width), [""])
 
 
 if __name__ == "__main__":

@@ -39,6 +39,12 @@ def zone_note(zone: str) -> str:
     return str(CAMPUS)
 
 
+def campus_times() -> str:
+    """Returns what a heading says about the times below it: `times in UTC+8`, if this machine has another zone. Otherwise an empty string."""
+    zone = zone_note(CAMPUS_ZONE)
+    return f"times in {zone}" if zone else ""
+
+
 def weekday(number: int) -> str:
     """Returns the name of a day of the week: 1 is Monday."""
     return WEEKDAYS[number - 1] if 1 <= number <= len(WEEKDAYS) else str(number)
@@ -63,8 +69,10 @@ def seconds_until(time: datetime.datetime, start: datetime.datetime) -> float:
 
 
 def until(time: datetime.datetime, start: datetime.datetime) -> str:
-    """Returns how long after `start` a time is: `in 12 min`, `now`, `5 min ago`."""
+    """Returns how long after `start` a time is: `in 12 min`, `now`, `5 min ago`, or from a day on the days between the dates: `in 5 days`."""
     seconds = seconds_until(time, start)
+    if abs(seconds) >= DAY:
+        return days_until(time.astimezone(start.tzinfo).date().isoformat(), start.date())
     if abs(seconds) < 60:
         return "now"
     return f"in {duration(seconds)}" if seconds > 0 else f"{duration(-seconds)} ago"

@@ -20,7 +20,7 @@ def grid(rows: Sequence[Sequence[Text]], width: int) -> Iterator[Text]:
     Columns are as wide as their texts. If the terminal is narrower, the widest are narrowed. Columns whose texts have `no_wrap` are last.
     """
     columns = list(zip(*rows))
-    widths = [max(_width(cell) for cell in column) for column in columns]
+    widths = [min(width, max(_width(cell) for cell in column)) for column in columns]
     rigid = {index for index, column in enumerate(columns) if all(cell.no_wrap for cell in column)}
     room = width - GAP * (len(widths) - 1)
     soft = {index: each for index, each in enumerate(widths) if index not in rigid}

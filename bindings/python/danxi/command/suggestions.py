@@ -23,11 +23,33 @@ def unknown(kind: str, name: str, names: Iterable[str], more: Iterable[str] = ()
     return click.UsageError(f"no {kind} is named {name!r}.{hint}")
 
 
+# The words for people, by the service whose keywords name what they show.
+DAILY = {
+    "classroom": "rooms",
+    "course": "week",
+    "day": "today",
+    "elearning": "todo",
+    "electricity": "power",
+    "exam": "exams",
+    "score": "grades",
+    "wallet": "card",
+}
+
+
 def by_keyword(interface: Interface, word: str) -> list[str]:
-    """Returns the commands of the methods that have a word among their keywords, such as `food` or `成绩`."""
+    """Returns the commands of the services and methods that have a word among their keywords, such as `food` or `成绩`."""
     wanted = word.lower()
-    return [
+    if len(wanted) < 2:
+        return []
+    tags = {name: interface.tag(name) for name in interface.service_names}
+    services = [
+        DAILY.get(name, name)
+        for name, tag in tags.items()
+        if any(wanted in keyword.lower() for keyword in (tag["x-title"], *tag.get("x-keywords", [])))
+    ]
+    methods = [
         f"{method.service} {method.verb.replace('_', '-')}"
         for method in interface.methods()
-        if len(word) > 1 and any(wanted in keyword.lower() for keyword in method.keywords)
+        if any(wanted in keyword.lower() for keyword in method.keywords)
     ]
+    return [*services, *methods]

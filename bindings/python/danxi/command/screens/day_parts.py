@@ -177,13 +177,13 @@ def _loans(shown: Shown) -> Iterator[Text]:
         when = _fixed(f"due {_date(due)}", "bold red" if shown.is_due(due) else "bold")
         rows.append([when, _fixed(shown.away(due)), each.get("title") or each["barcode"], each.get("library") or ""])
     first = min(filter(None, later), default=None)
-    words = [
-        f"{len(later)}{' more' if rows else ''}",
-        *([f"the first due {_date(first)}", shown.away(first)] if first else []),
-    ]
-    if rows and later:
-        rows.append([Text(", ".join(filter(None, words)), "dim")])
-    yield from _part(shown, "Loans", rows, ", ".join(filter(None, words)) if later else "none")
+    facts = [f"the first due {_date(first)}", shown.away(first)] if first else []
+    if rows:
+        yield from _part(shown, "Loans", rows, "")
+        if later:
+            yield Text(", ".join(filter(None, [f"  {len(later)} more", *facts])), "dim")
+    else:
+        yield from _part(shown, "Loans", [], ", ".join(filter(None, [str(len(later)), *facts])) if later else "none")
 
 
 def _card(shown: Shown) -> Iterator[Text]:

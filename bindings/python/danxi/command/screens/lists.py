@@ -19,7 +19,7 @@ from ..columns import Column, column
 from ..grid import grid
 from ..tables import table_rows
 from ..text import clean
-from .screen import Stage, note, screen_command, title
+from .screen import Stage, campus_title, note, screen_command, title
 
 LAST = "~"  # in an order by dates, what comes after all of them
 DAYS = 14  # number of days after which to-dos are not shown by default
@@ -54,7 +54,7 @@ def is_over(exam: Row, now: datetime.datetime) -> bool:
 
 
 def draw_exams(value: list[Row], stage: Stage) -> Iterator[Text]:
-    yield title("Exams")
+    yield campus_title("Exams")
     rows = [with_when(exam, exam.get("date"), stage) for exam in sorted(value, key=_exam_key)]
     if rows:
         yield from table("Exam", EXAM, rows, stage)

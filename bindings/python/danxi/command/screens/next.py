@@ -41,7 +41,8 @@ def line(lesson: Lesson, now: datetime.datetime) -> str:
     days = (lesson.start.date() - now.date()).days
     day = "" if days == 0 else "tomorrow " if days == 1 else f"{clock.weekday(lesson.start.isoweekday())} "
     when = lesson.when(now) if days == 0 else ""
-    parts = [f"{day}{lesson.course['start_time']} {lesson.course['name']}", " ".join(lesson.rooms), when]
+    zone = f" ({note})" if (note := clock.zone_note(clock.CAMPUS_ZONE)) else ""
+    parts = [f"{day}{lesson.course['start_time']}{zone} {lesson.course['name']}", " ".join(lesson.rooms), when]
     return " ".join(clean(" · ".join(filter(None, parts))).split())
 
 

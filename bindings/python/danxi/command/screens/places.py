@@ -17,7 +17,7 @@ from ..grid import grid
 from ..text import clean
 from ..values import Date
 from .bars import Bar, bars, load_style
-from .screen import Stage, note, screen_command, title
+from .screen import Stage, campus_title, note, screen_command, title
 
 NEXT = 3  # number of departures in each direction
 LESSONS = 14
@@ -38,7 +38,7 @@ def fetch_rooms(app: App, building: str | None, date: str) -> dict[str, Any]:
 def draw_rooms(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     """Yields a line for each room, with a mark for each lesson: free or used."""
     day = datetime.date.fromisoformat(value["date"])
-    yield title(f"Rooms of {value['building']}", f"{clock.weekday(day.isoweekday())}, {value['date']}")
+    yield campus_title(f"Rooms of {value['building']}", f"{clock.weekday(day.isoweekday())}, {value['date']}")
     if not value["rooms"]:
         yield note("No rooms are known.")
         return
@@ -88,7 +88,7 @@ def fetch_buses(app: App, start: str | None) -> dict[str, Any]:
 def draw_buses(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     """Yields the next departures in each direction, by place and time. Directions without one are last."""
     timetable = "timetable of workdays" if value["day"]["bus_type"] == "workday" else "timetable of holidays"
-    yield title(f"Next buses from {value['start']}" if value["start"] else "Next buses", timetable)
+    yield campus_title(f"Next buses from {value['start']}" if value["start"] else "Next buses", timetable)
     now = stage.now.strftime("%H:%M")
     times: dict[tuple[str, str], list[str]] = {}
     for run in (run for route in value["routes"] for run in route["schedules"]):
@@ -139,7 +139,7 @@ def fetch_libraries(app: App) -> Any:
 
 
 def draw_libraries(value: list[dict[str, Any]], stage: Stage) -> Iterator[Text]:
-    yield title("People in the libraries")
+    yield campus_title("People in the libraries")
     yield from bars([_place_bar(each, each.get("open_time") or "") for each in value], stage.width)
 
 

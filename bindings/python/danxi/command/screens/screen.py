@@ -109,5 +109,10 @@ def title(text: str, note: str = "") -> Text:
     return Text.assemble((clean(text), "bold"), (f"  {clean(note)}" if note else "", "dim"))
 
 
+def campus_title(text: str, note: str = "") -> Text:
+    """Returns the title of a screen with times of the university, which names their zone if this machine has another one."""
+    return title(text, " · ".join(filter(None, [note, clock.campus_times()])))
+
+
 def note(text: str, style: str = "dim") -> Text:
     return Text(f"  {clean(text)}", style=style)

@@ -65,9 +65,7 @@ def heading(day: dict[str, Any], today: datetime.date) -> str:
         parts.append(f"week {day['week']} of {day['semester_name']}")
     elif day.get("is_term") is False:
         parts.append(f"no term, before {day['semester_name']}" if day.get("semester_name") else "no term")
-    if zone := clock.zone_note(clock.CAMPUS_ZONE):
-        parts.append(f"times in {zone}")
-    return clean(" · ".join(parts))
+    return clean(" · ".join(filter(None, [*parts, clock.campus_times()])))
 
 
 def notes(day: dict[str, Any]) -> list[str]:

@@ -18,7 +18,7 @@ from ..clock import WEEKDAYS
 from ..text import clean
 from ..values import Week
 from ..wrapping import wrapped
-from .screen import Stage, note, screen_command, title
+from .screen import Stage, campus_title, note, screen_command
 
 # Dark text on light backgrounds, which can be read on every terminal.
 COLORS = ("#a8d1ff", "#ffd6a5", "#caffbf", "#ffc6ff", "#fdffb6", "#bdb2ff", "#9bf6ff", "#ffadad", "#d0f4de", "#e4c1f9")
@@ -75,7 +75,7 @@ def draw(value: dict[str, Any], stage: Stage) -> Iterator[Text]:
     week = danxi.CourseWeek.from_json(value["week"])
     timetable = Timetable(week)
     dates = f"{week.start_date} to {week.end_date:%m-%d}" if week.start_date and week.end_date else ""
-    yield title(f"Week {week.week} of {week.semester.name}", dates)
+    yield campus_title(f"Week {week.week} of {week.semester.name}", dates)
     shown = [day for day in timetable.days if day.number < 6 or day.groups or stage.width >= NARROW]
     if not week.courses:
         yield note("No courses in this week.")
