@@ -101,8 +101,7 @@ let package = Package(
         .target(
             name: "Archive",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
-                "CampusSignIn", "FudanKit",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "Storage", "SQLite", "Networking", "DanXiKit", "FudanKit",
             ],
             swiftSettings: small),
         .target(

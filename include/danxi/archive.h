@@ -43,7 +43,7 @@ extern "C" {
  * ended. The first run takes long: pass a large `timeout_ms`, or call again. One call at a time
  * uses a folder.
  *
- *     danxi_result *result = danxi_archive_run(session, "example",
+ *     danxi_result *result = danxi_archive_run(session, "fudan",
  *         "{\"parts\": [\"favorites\"], \"interval_ms\": 0}");
  *
  * Requests:

@@ -36,7 +36,7 @@ extension ArchiveTables {
         try database.transaction {
             var changes = Changes()
             for item in items { _ = try merge(item, kind, isPending: false, at: now, &changes) }
-            if !forgets { changes.gone = try setGone(kind, scope: scope, besides: items.map(\.key), after: nil, at: now) }
+            if !forgets { changes.gone += try setGone(kind, scope: scope, besides: items.map(\.key), after: nil, at: now) }
             return changes
         }
     }

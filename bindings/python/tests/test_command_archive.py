@@ -43,7 +43,7 @@ class Archive(CommandTest):
         text, _ = self.danxi(*arguments, status=1, **names)
         self.assertRegex(text, r"(?m)^messages\tskipped.*account\.login")
         self.assertRegex(text, r"(?m)^exams\tok")
-        _, problem = self.danxi("archive", f"{self.home}/other", status=1)
+        _, problem = self.danxi("archive", f"{self.home}/other", status=3, XDG_DATA_HOME=f"{self.home}/nobody")
         self.assertIn("no account is signed in", problem)
         self.assertFalse(os.path.exists(f"{self.home}/other"))
 
