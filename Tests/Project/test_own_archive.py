@@ -24,7 +24,9 @@ PARTS = (
 COMMUNITY = PARTS[:7]
 COURSE = 90000
 FORUM = "forum.fduhole.com"
-PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 # Archives into the folder argv[1] with the sign-ins of the store, and prints the result.
 PROGRAM = r"""
@@ -62,7 +64,11 @@ def still(value):
 def files(folder):
     """Returns the contents of the files of an archive by their paths, without the database and the directories of the synchronization."""
     paths = (path.relative_to(folder) for path in Path(folder).rglob("*") if path.is_file())
-    return {str(path): (Path(folder) / path).read_bytes() for path in paths if len(path.parts) > 1 and ".danxi-sync" not in path.parts}
+    return {
+        str(path): (Path(folder) / path).read_bytes()
+        for path in paths
+        if len(path.parts) > 1 and ".danxi-sync" not in path.parts
+    }
 
 
 def content(folder):
@@ -131,9 +137,11 @@ class RunTest(OwnArchiveTest):
         session = self.session()
         favorite, hole, floor = self.write_something(session)
         report, parts = self.run_archive(session)
-        self.assertEqual({part.name: (part.outcome, part.reason) for part in report.parts}, {name: ("ok", None) for name in PARTS})
+        self.assertEqual(
+            {part.name: (part.outcome, part.reason) for part in report.parts}, dict.fromkeys(PARTS, ("ok", None))
+        )
         self.assertTrue(report.is_complete)
-        for name, part in parts.items():
+        for part in parts.values():
             self.assertTrue(part.count > 0 and part.new_count > 0, part)
         self.assertEqual(parts["images"].count, 1)
         self.assertIn((str(favorite),), rows(self.folder, "SELECT key FROM item WHERE kind = 'favorite'"))
@@ -170,13 +178,19 @@ class RunTest(OwnArchiveTest):
         # The floor in the thread of the favorite has its earlier text too.
         session.forum.add_favorite(favorite)
         _, parts = self.run_archive(session, parts=COMMUNITY, refresh=True)
-        ((thread_earlier,),) = rows(self.folder, "SELECT value FROM earlier WHERE kind = 'floor' AND key = ?", str(floor))
+        ((thread_earlier,),) = rows(
+            self.folder, "SELECT value FROM earlier WHERE kind = 'floor' AND key = ?", str(floor)
+        )
         self.assertEqual(json.loads(thread_earlier)["content"], "自己的回复")
         # A deleted floor keeps its text.
         session.forum.delete_floor(reply, reason="不要了")
         session.forum.delete_floor(floor, reason="不要了")
         _, parts = self.run_archive(session, parts=COMMUNITY, refresh=True)
-        ((text, gone),) = rows(self.folder, "SELECT value ->> 'content', gone_at FROM item WHERE kind = 'own_floor' AND key = ?", str(floor))
+        ((text, gone),) = rows(
+            self.folder,
+            "SELECT value ->> 'content', gone_at FROM item WHERE kind = 'own_floor' AND key = ?",
+            str(floor),
+        )
         self.assertEqual(text, "改过的回复")
         self.assertIsNotNone(gone)
         ((text, gone),) = rows(self.folder, "SELECT floor ->> 'content', deleted_at FROM floor WHERE id = ?", reply)
@@ -225,7 +239,9 @@ class RefusalTest(OwnArchiveTest):
             report, parts = self.run_archive(session, parts=names)
             numbers.append(len(self.standin.control("GET", "/requests")))
             self.assertEqual(parts["exams"].outcome, "failed")
-        self.assertEqual([(part.outcome, part.reason) for part in report.parts[1:]], [("skipped", parts["exams"].reason)] * 2)
+        self.assertEqual(
+            [(part.outcome, part.reason) for part in report.parts[1:]], [("skipped", parts["exams"].reason)] * 2
+        )
         self.assertEqual(numbers[0], numbers[1])
 
     def test_an_account_that_is_missing_leaves_its_parts_out(self):
@@ -260,7 +276,10 @@ class FolderTest(OwnArchiveTest):
         for path in Path(self.folder).rglob("*"):
             if path.is_file() and ".danxi-sync" not in path.parts:
                 self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o600, path)
-        self.assertEqual({path.name for path in Path(self.folder).iterdir()}, {"archive.sqlite", "archive.lock", "media", "elearning"})
+        self.assertEqual(
+            {path.name for path in Path(self.folder).iterdir()},
+            {"archive.sqlite", "archive.lock", "media", "elearning"},
+        )
 
     def test_no_secret_and_no_number_of_the_person_is_in_the_archive(self):
         session = self.session()
@@ -268,7 +287,11 @@ class FolderTest(OwnArchiveTest):
         self.run_archive(session)
         secrets = [self.person["password"], self.person["number"], self.account["password"], self.account["email"]]
         # The tokens and the cookies of the sign-ins.
-        stores = [path.read_text() for path in Path(self.directory).glob("*/*.json") if path.name in {"account.json", "campus.json"}]
+        stores = [
+            path.read_text()
+            for path in Path(self.directory).glob("*/*.json")
+            if path.name in {"account.json", "campus.json"}
+        ]
         self.assertEqual(len(stores), 2)
         secrets += [value for text in stores for value in text.split('"') if len(value) > 20 and "://" not in value]
         self.assertGreater(len(secrets), 6)
@@ -284,8 +307,16 @@ class FolderTest(OwnArchiveTest):
         session = self.session()
         self.run_archive(session, parts=["favorites", "scores"])
         before = content(self.folder)
-        for person, account in (("graduate", None), (None, "admin"), ("undergraduate", "admin"), ("graduate", "student")):
-            with self.subTest(person=person, account=account), self.assertRaisesRegex(danxi.InvalidArgumentError, "another account"):
+        for person, account in (
+            ("graduate", None),
+            (None, "admin"),
+            ("undergraduate", "admin"),
+            ("graduate", "student"),
+        ):
+            with (
+                self.subTest(person=person, account=account),
+                self.assertRaisesRegex(danxi.InvalidArgumentError, "another account"),
+            ):
                 self.run_archive(self.session(person, account))
         self.assertEqual(content(self.folder), before)
         # The account of the university is added only by a session that is signed in to the account of the community too.
@@ -302,7 +333,10 @@ class FolderTest(OwnArchiveTest):
         path.mkdir()
         (path / "thesis.tex").write_text("mine")
         for folder in (path, path / "thesis.tex", Path(self.directory, "missing", "below")):
-            with self.subTest(folder), self.assertRaises(danxi.InvalidArgumentError if "missing" not in str(folder) else AssertionError):
+            with (
+                self.subTest(folder),
+                self.assertRaises(danxi.InvalidArgumentError if "missing" not in str(folder) else AssertionError),
+            ):
                 self.run_archive(session, str(folder), parts=["favorites"])
                 self.assertFalse(folder.exists())
         self.assertEqual(os.listdir(path), ["thesis.tex"])
@@ -333,7 +367,9 @@ class KilledRunTest(OwnArchiveTest):
         build = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
         (build / "program.c").write_text(PROGRAM)
         cls.program, cls.failing = build / "program", build / "failing.so"
-        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", cls.failing, ROOT / "Tests/Check/failing.c", "-ldl"], check=True)
+        subprocess.run(
+            ["cc", "-shared", "-fPIC", "-O1", "-o", cls.failing, ROOT / "Tests/Check/failing.c", "-ldl"], check=True
+        )
         command = ["cc", "-o", cls.program, build / "program.c", "-ldanxi"]
         subprocess.run(command, check=True, env=environment(cls.standin))
 
