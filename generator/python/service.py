@@ -240,11 +240,16 @@ from __future__ import annotations
         if paged.required:
             parameters.append(f"{identifier(paged.name)}: {self.types.parameter(paged.type)} = {paged.min or 0}")
         parameters += [self.optional(p) for p in m.optional + m.options]
+        # Only a request that changes nothing may be sent before its result is needed.
+        is_safe = m.effect == "safe"
+        if is_safe:
+            parameters.append("read_ahead: bool = True")
         kind = f"{self.prefix}Items"
         signature = laid_out(f"    def {iterator_name(m)}", parameters, f" -> {kind}[{item}]:")
         params = [f'"{p.name}": {identifier(p.name)}' for p in m.parameters + m.options]
         body = laid_out("        params = ", params, "", "{}")
-        made = ["self._run", literal(m.full_name), "params", self.item_converter(m, m.pages) or "None"]
+        ahead = "self._read_ahead if read_ahead else None" if is_safe else "None"
+        made = ["self._run", ahead, literal(m.full_name), "params", self.item_converter(m, m.pages) or "None"]
         if m.pages.items:
             made.append(literal(m.pages.items))
         returned = laid_out(f"        return {kind}", made, "")
@@ -253,6 +258,10 @@ from __future__ import annotations
             f"Each page is requested when its first item is needed. The parameters and errors are those of `{identifier(m.name)}`. The "
             "iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.",
         ]
+        if is_safe:
+            text.append(
+                f"With `read_ahead`, from the second page on, the next page is requested while the program uses a page: see `danxi.{kind}`."
+            )
         if m.pages.overlap_ms:
             largest = next(p for p in m.parameters if p.name == "size").max
             text.append(

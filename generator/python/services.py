@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping
 
+    from .._ahead import Ahead, AsyncAhead
     from .._result import RawResult
     from .._watch import Stream
 {imports}
@@ -53,6 +54,8 @@ def properties(interface: Interface, *, is_async: bool) -> str:
 
         def _watch(self, method: str, params: Mapping[str, Any]) -> Stream: ...
 
+        def _read_ahead(self, method: str, params: Mapping[str, Any]) -> {prefix}Ahead: ...
+
 {definitions}"""
 
 
@@ -63,4 +66,4 @@ def definition(docs: Docs, s: Service, is_async: bool) -> str:
 {docstring("        ", [docs.prose(s.summary)])}
         from .{home(s, is_async)} import {name}
 
-        return {name}(self._run, self._watch)"""
+        return {name}(self._run, self._watch, self._read_ahead)"""

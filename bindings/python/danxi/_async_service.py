@@ -11,7 +11,7 @@ from ._service import Service
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
-    from ._service import AsyncRun, Start
+    from ._service import AsyncReadAhead, AsyncRun, Start
 
 _EXAMPLE = re.compile(r"(\n *Example:\n +)(?=session\.)")
 
@@ -26,8 +26,9 @@ class AsyncService(Service):
     __slots__ = ()
 
     if TYPE_CHECKING:
+        _read_ahead: AsyncReadAhead  # type: ignore[assignment]
 
-        def __init__(self, run: AsyncRun, watch: Start) -> None: ...
+        def __init__(self, run: AsyncRun, watch: Start, read_ahead: AsyncReadAhead) -> None: ...
 
     def __init_subclass__(cls) -> None:
         for name, function in vars(cls.__bases__[1]).items():

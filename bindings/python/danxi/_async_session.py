@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _library
+from ._ahead import AsyncAhead
 from ._encode import encode
 from ._error import Error
 from ._generated.errors import CallCancelledError, ClosedError
@@ -155,6 +156,9 @@ class AsyncSession(BaseSession, AsyncServices):
         finally:
             _library.task_free(task)
         return result
+
+    def _read_ahead(self, method: str, params: Mapping[str, Any]) -> AsyncAhead:
+        return AsyncAhead(self, method, params)
 
     def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
         self._check_process()

@@ -40,6 +40,12 @@ class Call:
                 return False
         return True
 
+    def raw(self) -> RawResult:
+        """Waits for the result, which may be an error."""
+        self.wait()
+        assert self._result is not None
+        return self._result
+
     def progress(self) -> tuple[int, int | None]:
         """Returns the number of bytes received or sent so far, and the number expected or None if it is unknown.
 
@@ -55,9 +61,7 @@ class Call:
         Raises:
             Error: The call failed; the class states the reason.
         """
-        self.wait()
-        assert self._result is not None
-        return self._result.result()
+        return self.raw().result()
 
     def cancel(self) -> None:
         """Cancels the call. `result` then raises `CallCancelledError`, unless the call has completed.

@@ -6,11 +6,16 @@ The library decides which page is next, and leaves out items that earlier pages 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ._error import Error
 from ._result import RawResult
 
+if TYPE_CHECKING:
+    from ._ahead import Ahead, AsyncAhead
+
 Item = TypeVar("Item")
+Request = TypeVar("Request")
 
 
 class _List(Generic[Item]):
@@ -36,6 +41,8 @@ class _List(Generic[Item]):
         # The function that converts the items of the page. None if they are converted.
         self._convert_item = convert
         self._taken = 0
+        self._opened = 0  # number of pages
+        self._is_ended = False
 
     @property
     def continuation(self) -> str | None:
@@ -54,7 +61,9 @@ class _List(Generic[Item]):
     @property
     def _needs_page(self) -> bool:
         """Whether all items of the page have been returned, and another page follows."""
-        return self._taken == len(self._items) and (self._page is None or self.continuation is not None)
+        if self._is_ended or self._taken < len(self._items):
+            return False
+        return self._page is None or self.continuation is not None
 
     def _request(self) -> tuple[str, Mapping[str, Any]]:
         return self._method, {**self._params, "continue_from": self.continuation}
@@ -62,6 +71,17 @@ class _List(Generic[Item]):
     def _open(self, page: RawResult) -> None:
         self._items, self._convert_item = page.items(self._convert, self._field)
         self._page, self._taken = page, 0
+        self._opened += 1
+
+    def _following(self) -> tuple[str, Mapping[str, Any]] | None:
+        """Returns the request of the page after this one. None after the first page, because many programs need no other, and at the end."""
+        if self._page is None or self._opened == 1:
+            return None
+        continuation = self._page.continuation_after(len(self._items))
+        return None if continuation is None else (self._method, {**self._params, "continue_from": continuation})
+
+    def _end(self) -> None:
+        self._is_ended = True
 
     def _take(self) -> Item:
         item = self._items[self._taken]
@@ -72,34 +92,89 @@ class _List(Generic[Item]):
 class Items(_List[Item], Iterator[Item]):
     """An iterator over the items of a list, which requests a page when the first item of the page is needed.
 
-    After an error, `next()` requests the same page again.
+    With `read_ahead`, the iterator requests the page after the second one, and after each later page, while the program uses the page. So
+    a program that stops within the first page causes no other request, and one that stops later at most one. An error of such a request
+    is raised when its page is needed.
+
+    After an error, `next()` requests the same page again. `close()`, and the end of the iterator, cancel a request that is under way.
     """
 
-    def __init__(self, run: Callable[[str, Mapping[str, Any]], RawResult], *arguments: Any) -> None:
+    def __init__(
+        self,
+        run: Callable[[str, Mapping[str, Any]], RawResult],
+        read_ahead: Callable[[str, Mapping[str, Any]], Ahead] | None,
+        *arguments: Any,
+    ) -> None:
         super().__init__(*arguments)
         self._run = run
+        self._read_ahead = read_ahead
+        self._ahead: Ahead | None = None
 
     def __next__(self) -> Item:
         while self._needs_page:
-            self._open(self._run(*self._request()))
+            ahead, self._ahead = self._ahead, None
+            page = ahead.take() if ahead else None
+            self._open(self._run(*self._request()) if page is None else page)
+            if self._read_ahead and (following := self._following()):
+                self._ahead = started(self._read_ahead, following)
         if self._taken == len(self._items):
             raise StopIteration
         return self._take()
+
+    def close(self) -> None:
+        """Cancels the request of a page that is read ahead. The iteration has no further pages."""
+        self._end()
+        if self._ahead:
+            self._ahead.cancel()
+            self._ahead = None
 
 
 class AsyncItems(_List[Item], AsyncIterator[Item]):
     """An asynchronous iterator over the items of a list, which requests a page when the first item of the page is needed.
 
-    After an error, the next step of the iteration requests the same page again.
+    With `read_ahead`, the iterator requests the page after the second one, and after each later page, while the program uses the page. So
+    a program that stops within the first page causes no other request, and one that stops later at most one. An error of such a request
+    is raised when its page is needed.
+
+    After an error, the next step of the iteration requests the same page again. `aclose()`, and the end of the iterator, cancel a request
+    that is under way.
     """
 
-    def __init__(self, run: Callable[[str, Mapping[str, Any]], Awaitable[RawResult]], *arguments: Any) -> None:
+    def __init__(
+        self,
+        run: Callable[[str, Mapping[str, Any]], Awaitable[RawResult]],
+        read_ahead: Callable[[str, Mapping[str, Any]], AsyncAhead] | None,
+        *arguments: Any,
+    ) -> None:
         super().__init__(*arguments)
         self._run = run
+        self._read_ahead = read_ahead
+        self._ahead: AsyncAhead | None = None
 
     async def __anext__(self) -> Item:
         while self._needs_page:
-            self._open(await self._run(*self._request()))
+            ahead, self._ahead = self._ahead, None
+            page = await ahead.take() if ahead else None
+            self._open(await self._run(*self._request()) if page is None else page)
+            if self._read_ahead and (following := self._following()):
+                self._ahead = started(self._read_ahead, following)
         if self._taken == len(self._items):
             raise StopAsyncIteration
         return self._take()
+
+    async def aclose(self) -> None:
+        """Cancels the request of a page that is read ahead. The iteration has no further pages."""
+        self._end()
+        if self._ahead:
+            self._ahead.cancel()
+            self._ahead = None
+
+
+def started(
+    read_ahead: Callable[[str, Mapping[str, Any]], Request], request: tuple[str, Mapping[str, Any]]
+) -> Request | None:
+    """Starts the request of a page. If this fails, the program gets the error when it needs the page."""
+    try:
+        return read_ahead(*request)
+    except Error:
+        return None

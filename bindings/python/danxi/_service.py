@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import ParamSpec
 
+    from ._ahead import Ahead, AsyncAhead
     from ._watch import Stream
 
     Parameters = ParamSpec("Parameters")
@@ -20,16 +21,19 @@ if TYPE_CHECKING:
     Run = Callable[[str, Mapping[str, Any]], RawResult]
     AsyncRun = Callable[[str, Mapping[str, Any]], Awaitable[RawResult]]
     Start = Callable[[str, Mapping[str, Any]], Stream]
+    ReadAhead = Callable[[str, Mapping[str, Any]], Ahead]
+    AsyncReadAhead = Callable[[str, Mapping[str, Any]], AsyncAhead]
 
 
 class Service:
     """A group of methods of a `Session`."""
 
-    __slots__ = ("_run", "_watch")
+    __slots__ = ("_read_ahead", "_run", "_watch")
 
-    def __init__(self, run: Run, watch: Start) -> None:
+    def __init__(self, run: Run, watch: Start, read_ahead: ReadAhead) -> None:
         self._run = run
         self._watch = watch
+        self._read_ahead = read_ahead
 
     def _call(self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Value] | None = None) -> Value:
         """Calls a method, and returns the value that `decode` makes from its JSON."""
@@ -64,7 +68,7 @@ class Recorder:
 
     def method(self, run: Callable[[str, Mapping[str, Any]], Any]) -> Callable[..., Any]:
         """Returns the method, bound to a service that makes its calls with `run`."""
-        service = type(self._method.__self__)(run, self._refuse)
+        service = type(self._method.__self__)(run, self._refuse, self._refuse)
         return self._method.__func__.__get__(service)  # type: ignore[no-any-return]
 
     def record(self, result: RawResult) -> RawResult:

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _authorities, _library
+from ._ahead import Ahead
 from ._call import Call
 from ._encode import encode
 from ._generated.errors import ClosedError, ForkedError, InvalidHandleError
@@ -244,13 +245,20 @@ class Session(BaseSession, Services):
         name, parameters, key = method.encode(), encode(params), next(keys)
         results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
-        _waiting[key] = results
-        _library.keep(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
-        task = tasks[0]
-        if task is None:
-            del _waiting[key]
-            raise ClosedError("The session is closed. Open a new session to continue.")
-        return Call(results, task)
+        # Ctrl-C can interrupt at any line.
+        try:
+            _waiting[key] = results
+            _library.keep(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
+            if tasks[0] is None:
+                raise ClosedError("The session is closed. Open a new session to continue.")
+            return Call(results, tasks[0])
+        except BaseException:
+            for task in tasks:
+                _library.task_cancel(task)
+                _library.task_free(task)
+            if not any(tasks):
+                _waiting.pop(key, None)
+            raise
 
     def close(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed."""
@@ -283,6 +291,9 @@ class Session(BaseSession, Services):
             if not any(tasks):
                 _streams.pop(key, None)
             raise
+
+    def _read_ahead(self, method: str, params: Mapping[str, Any]) -> Ahead:
+        return Ahead(self, method, params)
 
     def _run(self, method: str, params: Mapping[str, Any]) -> RawResult:
         self._check_process()

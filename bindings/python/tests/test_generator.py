@@ -92,7 +92,7 @@ class Generated(unittest.TestCase):
             calls.append((name, parameters))
             return respond(name, parameters)
 
-        return self.module.ProbeService(call, None), calls
+        return self.module.ProbeService(call, None, None), calls
 
     def test_names_that_are_keywords_get_an_underscore(self):
         probe, calls = self.open(lambda name, parameters: Page(None))

@@ -4,12 +4,22 @@ import asyncio
 import itertools
 import json
 import math
+import signal
+import threading
+from unittest import mock
 
 import danxi
 
 from .campus import FORUM, AsyncCampusTest
+from .test_between import until
 
 LARGEST = 10  # maximum number of holes on a page
+HOLES = "/api/divisions/1/holes"
+
+
+def at_end_of(items, page):
+    """Returns whether an iterator has returned the last item of its page with this number."""
+    return items._opened == page and items._taken == len(items._items)
 
 
 def ids(items):
@@ -33,12 +43,13 @@ class Iterators(AsyncCampusTest):
 
     def test_pages_are_requested_when_they_are_needed(self):
         forum = self.sign_in().forum
-        items = forum.iter_holes_in_division(1)
-        self.assertEqual(self.pages("/api/divisions/1/holes"), 0)
+        items = forum.iter_holes_in_division(1, read_ahead=False)
+        self.assertEqual(self.pages(HOLES), 0)
         list(itertools.islice(items, LARGEST))
-        self.assertEqual(self.pages("/api/divisions/1/holes"), 1)
+        self.assertEqual(self.pages(HOLES), 1)
         next(items)
-        self.assertEqual(self.pages("/api/divisions/1/holes"), 2)
+        self.assertEqual(self.pages(HOLES), 2)
+        self.assertIsNone(items._ahead)
 
     def test_another_session_can_continue_after_any_item(self):
         whole = ids(self.sign_in().forum.iter_holes_in_division(1, size=3))
@@ -129,6 +140,168 @@ class Iterators(AsyncCampusTest):
         again = session.announcement.iter_undergraduate_announcements()
         self.assertEqual([each.link for each in itertools.islice(again, 40)], first)
         self.assertEqual(len(self.campus.requests()), sent)
+
+    def requested(self):
+        return sum(each["path"] == HOLES for each in self.campus.requests())
+
+    def items_before_fault(self, items, kind, **options):
+        """Returns all items of the first three pages. The request of the fourth one, which is sent with the third page, meets the fault."""
+        found = []
+        while not at_end_of(items, page=3):
+            if at_end_of(items, page=2):
+                until(lambda: self.pages(HOLES) == 3)
+                self.campus.fault(kind, host=FORUM, **options)
+            found.append(next(items).id)
+        return found
+
+    def test_the_third_page_is_requested_with_the_second_one(self):
+        items = self.sign_in().forum.iter_holes_in_division(1)
+        list(itertools.islice(items, LARGEST))
+        self.assertIsNone(items._ahead)
+        self.assertEqual(self.pages(HOLES), 1)
+        next(items)
+        until(lambda: self.pages(HOLES) == 3)
+
+    def test_reading_ahead_changes_neither_the_items_nor_the_number_of_requests_of_a_list(self):
+        forum = self.sign_in().forum
+        found, sent = {}, {}
+        for read_ahead in (True, False):
+            before = self.requested()
+            found[read_ahead] = ids(forum.iter_holes_in_division(1, size=3, read_ahead=read_ahead))
+            sent[read_ahead] = self.requested() - before
+        self.assertEqual(found[True], found[False])
+        self.assertEqual(sent[True], sent[False])
+
+    def test_the_continuation_does_not_depend_on_the_page_that_is_read_ahead(self):
+        forum = self.sign_in().forum
+        items, plain = forum.iter_holes_in_division(1), forum.iter_holes_in_division(1, read_ahead=False)
+        for count in (0, 3, LARGEST - 3, 1, LARGEST - 1, 5):
+            self.assertEqual(ids(itertools.islice(items, count)), ids(itertools.islice(plain, count)))
+            self.assertEqual(items.continuation, plain.continuation)
+
+    def test_the_error_of_a_page_that_was_read_ahead_is_raised_when_the_page_is_needed(self):
+        forum = self.sign_in().forum
+        whole = ids(forum.iter_holes_in_division(1, read_ahead=False))
+        self.campus.control("DELETE", "/requests")
+        items = forum.iter_holes_in_division(1)
+        found = self.items_before_fault(items, "status", status=403)
+        self.assertEqual(found, whole[: len(found)])
+        with self.assertRaises(danxi.ForbiddenError):
+            next(items)
+        self.assertEqual(self.requested(), 4)
+        self.campus.control("DELETE", "/faults")
+        self.assertEqual(found + ids(items), whole)
+
+    def test_closing_or_forgetting_an_iterator_cancels_the_request(self):
+        for is_closed in (True, False):
+            with self.subTest(is_closed=is_closed):
+                self.campus.control("POST", "/reset")
+                items = self.sign_in().forum.iter_holes_in_division(1)
+                self.items_before_fault(items, "delay", ms=60_000)
+                call = items._ahead._call
+                if is_closed:
+                    items.close()
+                    self.assertEqual(list(items), [])
+                    self.assertIsNotNone(items.continuation)
+                else:
+                    del items
+                with self.assertRaises(danxi.CallCancelledError):
+                    call.result()
+
+    def test_closing_the_session_ends_an_iterator_although_a_page_was_read_ahead(self):
+        session = self.sign_in()
+        items = session.forum.iter_holes_in_division(1)
+        list(itertools.islice(items, LARGEST + 1))
+        until(lambda: self.pages(HOLES) == 3)
+        session.close()
+        while not at_end_of(items, page=2):
+            next(items)
+        with self.assertRaises(danxi.ClosedError):
+            next(items)
+
+    def test_closing_the_session_ends_the_wait_for_a_page_that_is_read_ahead(self):
+        session = self.sign_in()
+        items = session.forum.iter_holes_in_division(1)
+        self.items_before_fault(items, "delay", ms=60_000)
+        closing = threading.Thread(target=session.close)
+        take = items._ahead.take
+
+        def taken():
+            closing.start()
+            return take()
+
+        items._ahead.take = taken
+        with self.assertRaises(danxi.ClosedError):
+            next(items)
+        closing.join()
+
+    def test_ctrl_c_during_the_wait_for_a_page_cancels_its_request_and_loses_no_item(self):
+        forum = self.sign_in().forum
+        whole = ids(forum.iter_holes_in_division(1, read_ahead=False))
+        self.campus.control("DELETE", "/requests")
+        items = forum.iter_holes_in_division(1)
+        found = self.items_before_fault(items, "delay", ms=60_000)
+        call = items._ahead._call
+        with (
+            mock.patch.object(call, "wait", lambda: signal.raise_signal(signal.SIGINT)),
+            self.assertRaises(KeyboardInterrupt),
+        ):
+            next(items)
+        with self.assertRaises(danxi.CallCancelledError):
+            call.result()
+        self.campus.control("DELETE", "/faults")
+        self.assertEqual(found + ids(items), whole)
+
+    async def first_pages(self, items, kind, **options):
+        """Returns all items of the first three pages, as `items_before_fault` does."""
+        found = []
+        while not at_end_of(items, page=3):
+            if at_end_of(items, page=2):
+                await items._ahead._task
+                self.campus.fault(kind, host=FORUM, **options)
+            found.append((await items.__anext__()).id)
+        return found
+
+    async def test_an_asynchronous_page_that_was_read_ahead_raises_its_error_when_it_is_needed(self):
+        session = await self.sign_in_async()
+        whole = [hole.id async for hole in session.forum.iter_holes_in_division(1, read_ahead=False)]
+        items = session.forum.iter_holes_in_division(1)
+        found = await self.first_pages(items, "status", status=403)
+        with self.assertRaises(danxi.ForbiddenError):
+            await items.__anext__()
+        self.campus.control("DELETE", "/faults")
+        self.assertEqual(found + [hole.id async for hole in items], whole)
+
+    async def test_a_cancelled_wait_for_a_page_that_is_read_ahead_loses_no_item(self):
+        session = await self.sign_in_async()
+        whole = [hole.id async for hole in session.forum.iter_holes_in_division(1, read_ahead=False)]
+        items = session.forum.iter_holes_in_division(1)
+        found = await self.first_pages(items, "delay", ms=60_000)
+        request = items._ahead._task
+        waiting = asyncio.ensure_future(items.__anext__())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await waiting
+        self.assertTrue(request.cancelled())
+        self.campus.control("DELETE", "/faults")
+        self.assertEqual(found + [hole.id async for hole in items], whole)
+
+    async def test_closing_or_forgetting_an_asynchronous_iterator_cancels_the_request(self):
+        for is_closed in (True, False):
+            with self.subTest(is_closed=is_closed):
+                self.campus.control("POST", "/reset")
+                session = await self.sign_in_async()
+                items = session.forum.iter_holes_in_division(1)
+                await self.first_pages(items, "delay", ms=60_000)
+                request = items._ahead._task
+                if is_closed:
+                    await items.aclose()
+                    self.assertEqual([hole async for hole in items], [])
+                else:
+                    del items
+                with self.assertRaises(asyncio.CancelledError):
+                    await request
 
     async def test_an_asynchronous_list_continues_after_an_interruption(self):
         asyncio.get_running_loop().slow_callback_duration = 5  # the first list blocks the loop

@@ -150,6 +150,7 @@ class Timestamps(unittest.TestCase):
             "2024-13-11T20:00:22Z",
             TEXT + "x",
             "2024-10-11T20:00:22.Z",
+            "2024-10-11T20:00:22.790123x56+08:00",
             # forms of ISO 8601 that RFC 3339 does not have
             "20241011T200022+08:00",
             "2024-W41-5T20:00:22+08:00",
