@@ -198,6 +198,16 @@ class Parts(DrawnTest):
             text = " ".join(self.draw(today.draw, {**value, "electricity_forecast": forecast}))
             self.assertIn("22.13 kWh left  587", text)
 
+    def test_old_balances_have_their_age(self):
+        value = self.overview(card={"balance": 20.0}, electricity={"room": "587", "electricity_available": 5})
+        for age, words in ((3_599_000, ""), (3 * 3_600_000, "3 h ago"), (2 * 86_400_000, "2 days ago")):
+            parts = [{"part": name, "age_ms": age} for name in ("card", "electricity")]
+            lines = self.draw(today.draw, {**value, "parts": parts})[2:]
+            self.assertEqual(
+                lines,
+                [f"Card         20.00 yuan left  {words}".rstrip(), f"Electricity  5 kWh left  587  {words}".rstrip()],
+            )
+
     def test_parts_that_failed_for_one_reason_share_a_line(self):
         states = [
             {"part": "lessons", "error_name": "not_signed_in", "error_message": "Call campus.login."},

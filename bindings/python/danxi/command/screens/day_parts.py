@@ -25,6 +25,8 @@ from .screen import Stage
 LABEL = 11  # width of the names of the parts
 SOON = 14  # number of days that exams and deadlines are shown for, and loans that are due
 
+OLD = 3600  # age in seconds from which the age of a balance is shown
+
 Overview = dict[str, Any]
 Row = Sequence[Any]
 
@@ -52,6 +54,12 @@ class Shown:
     def away(self, date: str) -> str:
         """Returns how far away a date is, on the page of today."""
         return clock.days_until(date, self.stage.today) if self.is_today else ""
+
+    def age(self, part: str) -> Text:
+        """Returns how old the value of a part is, if that matters: an hour or more."""
+        state = next(each for each in self.value["parts"] if each["part"] == part)
+        seconds = (state.get("age_ms") or 0) / 1000
+        return Text(f"  {clock.duration(seconds)} ago" if seconds >= OLD else "", "dim")
 
     def is_due(self, date: str, days: int = 0) -> bool:
         """Returns whether a date is the shown day, one before it, or one of a number of days after it."""
@@ -188,15 +196,14 @@ def _loans(shown: Shown) -> Iterator[Text]:
 
 def _card(shown: Shown) -> Iterator[Text]:
     balance = shown.value["card"]["balance"]
-    yield from _line(shown, "Card", Text(f"{balance:.2f} yuan left", "red" if balance < 10 else ""))
+    yield from _line(shown, "Card", Text(f"{balance:.2f} yuan left", "red" if balance < 10 else ""), shown.age("card"))
 
 
 def _electricity(shown: Shown) -> Iterator[Text]:
     usage = shown.value["electricity"]
     place = " ".join(filter(None, [usage.get("building"), usage["room"]]))
-    yield from _line(
-        shown, "Electricity", left_words(usage, shown.value["electricity_forecast"]), Text(f"  {clean(place)}", "dim")
-    )
+    left = left_words(usage, shown.value["electricity_forecast"])
+    yield from _line(shown, "Electricity", left, Text(f"  {clean(place)}", "dim"), shown.age("electricity"))
 
 
 def _messages(shown: Shown) -> Iterator[Text]:
