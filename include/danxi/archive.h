@@ -43,8 +43,7 @@ extern "C" {
  * ended. The first run takes long: pass a large `timeout_ms`, or call again. One call at a time
  * uses a folder.
  *
- *     danxi_result *result = danxi_archive_run(session, "fudan",
- *         "{\"parts\": [\"favorites\"], \"interval_ms\": 0}");
+ *     danxi_result *result = danxi_archive_run(session, "fudan", "{\"parts\": [\"favorites\"]}");
  *
  * Requests:
  * - GET https://forum.fduhole.com/api/user/favorites
@@ -59,6 +58,9 @@ extern "C" {
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+ * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+ * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  * - GET https://ecard.fudan.edu.cn/epay/consume/index
  * - POST https://ecard.fudan.edu.cn/epay/consume/query
