@@ -14,7 +14,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 from support import BUILD, ROOT
 
-SHORT_SUITES = ["hostile", "blocked", "damage", "failures", "store", "soak"]  # the suites that take longest come first
+SHORT_SUITES = [
+    "hostile",
+    "blocked",
+    "damage",
+    "failures",
+    "store",
+    "soak",
+    "reader",
+]  # the suites that take longest come first
 BUILDING_SUITES = ["fuzz", "sanitizers"]  # first build everything with a sanitizer, which takes many minutes
 SUITES = SHORT_SUITES + BUILDING_SUITES
 

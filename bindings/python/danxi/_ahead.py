@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import asyncio
 
-    from ._async_session import AsyncSession
+    from ._call import Call
     from ._result import RawResult
-    from ._session import Session
 
 
 class Ahead:
-    """A page that a `Session` requests. The request is cancelled with this object.
+    """A page that a call of a `Session` requests. The request is cancelled with this object.
 
-    Raises:
-        Error: The call could not be started.
+    Args:
+        call: The call.
+        is_closed: Function that returns whether the session was closed.
     """
 
-    def __init__(self, session: Session, method: str, params: Mapping[str, Any]) -> None:
-        self._session = session
+    def __init__(self, call: Call, is_closed: Callable[[], bool]) -> None:
+        self._call = call
+        self._is_closed = is_closed
         self._pid = os.getpid()
-        self._call = session.start(method, **params)
 
     def take(self) -> RawResult | None:
         """Waits for the page. Returns None if the session was closed, or if the process was forked since."""
-        if self._session.closed or self._pid != os.getpid():
+        if self._is_closed() or self._pid != os.getpid():
             return None
         try:
             return self._call.raw()
@@ -41,24 +41,28 @@ class Ahead:
         self._call.cancel()
 
     def __del__(self) -> None:
-        if hasattr(self, "_call"):
-            self.cancel()
+        self.cancel()
 
 
 class AsyncAhead:
-    """A page that an `AsyncSession` requests. The request is cancelled with this object."""
+    """A page that a call of an `AsyncSession` requests. The request is cancelled with this object.
 
-    def __init__(self, session: AsyncSession, method: str, params: Mapping[str, Any]) -> None:
+    Args:
+        call: The coroutine of the call.
+        is_closed: Function that returns whether the session was closed.
+    """
+
+    def __init__(self, call: Coroutine[Any, Any, RawResult], is_closed: Callable[[], bool]) -> None:
         import asyncio
 
-        self._session = session
+        self._is_closed = is_closed
         self._loop = asyncio.get_running_loop()
-        self._task = self._loop.create_task(session._run(method, params))
+        self._task = self._loop.create_task(call)
         self._task.add_done_callback(_notice)
 
     async def take(self) -> RawResult | None:
         """Waits for the page. Returns None if the session was closed. If this coroutine is cancelled, so is the request."""
-        return None if self._session.closed else await self._task
+        return None if self._is_closed() else await self._task
 
     def cancel(self) -> None:
         # An iterator may be collected on another thread, or after the loop has ended.
@@ -66,8 +70,7 @@ class AsyncAhead:
             self._loop.call_soon_threadsafe(self._task.cancel)
 
     def __del__(self) -> None:
-        if hasattr(self, "_task"):
-            self.cancel()
+        self.cancel()
 
 
 def _notice(task: asyncio.Task[RawResult]) -> None:

@@ -158,7 +158,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return result
 
     def _read_ahead(self, method: str, params: Mapping[str, Any]) -> AsyncAhead:
-        return AsyncAhead(self, method, params)
+        return AsyncAhead(self._run(method, params), lambda: self.closed)
 
     def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
         self._check_process()

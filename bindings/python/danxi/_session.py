@@ -293,7 +293,7 @@ class Session(BaseSession, Services):
             raise
 
     def _read_ahead(self, method: str, params: Mapping[str, Any]) -> Ahead:
-        return Ahead(self, method, params)
+        return Ahead(self.start(method, **params), lambda: self.closed)
 
     def _run(self, method: str, params: Mapping[str, Any]) -> RawResult:
         self._check_process()

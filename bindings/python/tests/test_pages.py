@@ -212,7 +212,7 @@ class Iterators(AsyncCampusTest):
         session = self.sign_in()
         items = session.forum.iter_holes_in_division(1)
         list(itertools.islice(items, LARGEST + 1))
-        until(lambda: self.pages(HOLES) == 3)
+        self.assertTrue(items._ahead._call.wait(60))
         session.close()
         while not at_end_of(items, page=2):
             next(items)
