@@ -42,6 +42,8 @@ class _List(Generic[Item]):
         self._convert_item = convert
         self._taken = 0
         self._opened = 0  # number of pages
+        # The continuation after all items of the page. It is known before it is needed, because a forked child cannot ask the library.
+        self._following: str | None = params.get("continue_from")
         self._is_ended = False
 
     @property
@@ -50,8 +52,9 @@ class _List(Generic[Item]):
 
         The string can be used in another process. None after the last item and, without `continue_from`, before the first one.
         """
-        first: str | None = self._params.get("continue_from")
-        return self._page.continuation_after(self._taken) if self._page else first
+        if self._page is None or self._taken == len(self._items):
+            return self._following
+        return self._page.continuation_after(self._taken)
 
     @property
     def entity(self) -> type | None:
@@ -63,22 +66,22 @@ class _List(Generic[Item]):
         """Whether all items of the page have been returned, and another page follows."""
         if self._is_ended or self._taken < len(self._items):
             return False
-        return self._page is None or self.continuation is not None
+        return self._page is None or self._following is not None
+
+    @property
+    def _may_read_ahead(self) -> bool:
+        """Whether another page follows. False on the first page, because many programs need no other."""
+        return self._opened > 1 and self._following is not None
 
     def _request(self) -> tuple[str, Mapping[str, Any]]:
-        return self._method, {**self._params, "continue_from": self.continuation}
+        """Returns the request of the page after this one."""
+        return self._method, {**self._params, "continue_from": self._following}
 
     def _open(self, page: RawResult) -> None:
         self._items, self._convert_item = page.items(self._convert, self._field)
+        self._following = page.continuation_after(len(self._items))
         self._page, self._taken = page, 0
         self._opened += 1
-
-    def _following(self) -> tuple[str, Mapping[str, Any]] | None:
-        """Returns the request of the page after this one. None after the first page, because many programs need no other, and at the end."""
-        if self._page is None or self._opened == 1:
-            return None
-        continuation = self._page.continuation_after(len(self._items))
-        return None if continuation is None else (self._method, {**self._params, "continue_from": continuation})
 
     def _end(self) -> None:
         self._is_ended = True
@@ -115,8 +118,8 @@ class Items(_List[Item], Iterator[Item]):
             ahead, self._ahead = self._ahead, None
             page = ahead.take() if ahead else None
             self._open(self._run(*self._request()) if page is None else page)
-            if self._read_ahead and (following := self._following()):
-                self._ahead = started(self._read_ahead, following)
+            if self._read_ahead and self._may_read_ahead:
+                self._ahead = started(self._read_ahead, self._request())
         if self._taken == len(self._items):
             raise StopIteration
         return self._take()
@@ -156,8 +159,8 @@ class AsyncItems(_List[Item], AsyncIterator[Item]):
             ahead, self._ahead = self._ahead, None
             page = await ahead.take() if ahead else None
             self._open(await self._run(*self._request()) if page is None else page)
-            if self._read_ahead and (following := self._following()):
-                self._ahead = started(self._read_ahead, following)
+            if self._read_ahead and self._may_read_ahead:
+                self._ahead = started(self._read_ahead, self._request())
         if self._taken == len(self._items):
             raise StopAsyncIteration
         return self._take()

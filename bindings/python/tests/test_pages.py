@@ -10,11 +10,44 @@ from unittest import mock
 
 import danxi
 
-from .campus import FORUM, AsyncCampusTest
+from .campus import FORUM, PROLOGUE, AsyncCampusTest
 from .test_between import until
 
 LARGEST = 10  # maximum number of holes on a page
 HOLES = "/api/divisions/1/holes"
+
+
+# Programs that read two pages of at least nine holes, while the third one is read ahead.
+READS = (
+    PROLOGUE
+    + """
+session = danxi.Session(config)
+session.account.login(*account)
+items = session.forum.iter_holes_in_division(1)
+print(len([next(items) for _ in range(19)]), flush=True)
+"""
+)
+READS_WITH_ASYNCIO = (
+    PROLOGUE
+    + """
+async def main():
+    async with danxi.AsyncSession(config) as session:
+        await session.account.login(*account)
+        items = session.forum.iter_holes_in_division(1)
+        print(len([await items.__anext__() for _ in range(19)]))
+asyncio.run(main())
+"""
+)
+FORKS = """
+pid = os.fork()
+if pid == 0:
+    try:
+        list(items)
+    except danxi.ForkedError as error:
+        print(type(error).__name__, flush=True)
+    os._exit(0)
+os.waitpid(pid, 0)
+"""
 
 
 def at_end_of(items, page):
@@ -251,6 +284,18 @@ class Iterators(AsyncCampusTest):
             call.result()
         self.campus.control("DELETE", "/faults")
         self.assertEqual(found + ids(items), whole)
+
+    def test_the_process_exits_cleanly_while_a_page_is_read_ahead(self):
+        for program in (READS, READS_WITH_ASYNCIO):
+            self.campus.control("POST", "/reset")
+            # The third page is still under way when the second one has come.
+            self.campus.fault("delay", host=FORUM, path=HOLES, ms=300)
+            with self.subTest(program):
+                self.assertEqual(self.run_python("-c", program), ("19\n", ""))
+
+    def test_a_forked_child_does_not_wait_for_a_page_that_its_parent_reads_ahead(self):
+        program = READS + FORKS
+        self.assertEqual(self.run_python("-W", "ignore", "-c", program), ("19\nForkedError\n", ""))
 
     async def first_pages(self, items, kind, **options):
         """Returns all items of the first three pages, as `items_before_fault` does."""
