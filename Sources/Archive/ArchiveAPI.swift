@@ -22,7 +22,8 @@ package enum ArchiveAPI {
             try await claim(archive, accounts, sources)
             let pace = RequestPace(interval: .milliseconds(intervalMs))
             let run = ArchiveRun(
-                sources: sources, archive: archive, accounts: accounts, pace: pace, refresh: refresh, progress: CallContext.current.progress
+                sources: sources, archive: archive, accounts: accounts, pace: pace, refresh: refresh,
+                ignoresIntervals: refresh || parts != nil, progress: CallContext.current.progress
             )
             let results = try await CallContext.$current.withValue(CallContext.current.keeping(pace)) {
                 try await run.read(ArchivePartName.allCases.filter { parts?.contains($0) ?? true })

@@ -134,9 +134,10 @@ class OwnArchiveTest(unittest.TestCase):
 
 class RunTest(OwnArchiveTest):
     def test_a_run_reads_all_parts_and_the_next_one_sends_one_request_for_each(self):
-        session = self.session()
-        favorite, hole, floor = self.write_something(session)
-        report, parts = self.run_archive(session)
+        with danxi.Session(self.config) as session:
+            self.sign_in(session)
+            favorite, hole, floor = self.write_something(session)
+            report, parts = self.run_archive(session)
         self.assertEqual(
             {part.name: (part.outcome, part.reason) for part in report.parts}, dict.fromkeys(PARTS, ("ok", None))
         )
@@ -152,6 +153,8 @@ class RunTest(OwnArchiveTest):
         self.assertIn(PIXEL, files(self.folder).values())
         self.assertEqual(rows(self.folder, "PRAGMA user_version"), [(1,)])
         before = content(self.folder)
+        # Another session with the same store, as in a run of the next day.
+        session = self.enterContext(danxi.Session(self.config))
         self.standin.control("DELETE", "/requests")
         again, parts = self.run_archive(session)
         log = self.standin.control("GET", "/requests")
@@ -159,6 +162,25 @@ class RunTest(OwnArchiveTest):
         self.assertLessEqual(len(log), len(PARTS), [f"{entry['host']}{entry['path']}" for entry in log])
         self.assertTrue(again.is_complete)
         self.assertEqual({(part.new_count, part.changed_count, part.gone_count) for part in again.parts}, {(0, 0, 0)})
+        self.assertEqual(content(self.folder), before)
+        # Loans and files are read before their time if they are chosen.
+        self.standin.control("DELETE", "/requests")
+        self.run_archive(session, parts=["loans", "files"])
+        hosts = {entry["host"] for entry in self.standin.control("GET", "/requests")}
+        self.assertLessEqual({"fdulspgw.fudan.edu.cn", "elearning.fudan.edu.cn"}, hosts)
+        self.assertEqual(content(self.folder), before)
+
+    def test_a_graduate_student_has_an_archive_too(self):
+        session = self.session("graduate", None)
+        _, parts = self.run_archive(session)
+        outcomes = {name: (part.outcome, part.reason) for name, part in parts.items() if name not in COMMUNITY}
+        self.assertEqual(outcomes, dict.fromkeys(PARTS[7:], ("ok", None)))
+        self.assertGreater(parts["scores"].count, 0)
+        self.assertGreater(parts["lessons"].count, 0)
+        self.assertEqual(parts["exams"].count, 0)
+        before = content(self.folder)
+        again, _ = self.run_archive(session)
+        self.assertLessEqual(again.request_count, len(PARTS))
         self.assertEqual(content(self.folder), before)
 
     def test_what_is_new_changed_or_gone_is_recorded_and_nothing_is_lost(self):

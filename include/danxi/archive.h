@@ -31,8 +31,10 @@ extern "C" {
  * scores, timetables, exams, card transactions, loans and files of eLearning.
  *
  * The first run reads everything. The next ones read what is new: a run without news sends about
- * one request for each part. What the server no longer has stays in the archive, with the time when
- * it was found gone, and what has changed keeps its earlier forms.
+ * one request for each part. Loans and the timetables of graduate students are read at most once a
+ * day, and the files of courses at most every six hours, unless `parts` names them. What the server
+ * no longer has stays in the archive, with the time when it was found gone, and what has changed
+ * keeps its earlier forms.
  *
  * The call sends at most one request in `interval_ms`, and ends the reading after two refusals,
  * such as the status 429. The parts of a run are independent: if one fails, the others are read,

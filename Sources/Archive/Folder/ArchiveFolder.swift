@@ -18,8 +18,16 @@ package final class ArchiveFolder: ThreadStore {
     package let path: String
     private let directory: StoreDirectory
     private let file: DatabaseFile
+    private let state = Mutex(State.unlocked)
     /// The folders into which files were written, by their paths below the archive.
     private let folders = Mutex<[String: StoreDirectory]>([:])
+
+    private enum State {
+        case unlocked
+        case locked(any HeldLock)
+        /// The use of the folder has ended.
+        case closed
+    }
 
     private init(_ directory: StoreDirectory) {
         path = directory.path
@@ -27,7 +35,7 @@ package final class ArchiveFolder: ThreadStore {
         file = DatabaseFile(directory: directory, name: Self.databaseName, steps: ArchiveTables.steps)
     }
 
-    /// Opens an archive, and passes it to `body`. The folder is locked until `body` returns.
+    /// Opens an archive, and passes it to `body`. The folder is locked until `body` returns or the task is cancelled.
     /// - Parameters:
     ///   - creates: whether a folder that is missing or empty becomes an archive.
     ///   - method: the name of the method, for error messages.
@@ -37,12 +45,17 @@ package final class ArchiveFolder: ThreadStore {
     ) async throws -> Value {
         try await FileThreads.shared.run(in: path) { try check(path, creates, method) }
         let archive = ArchiveFolder(try advised { () throws(DanXiError) in try StoreDirectory(path: path) })
-        let lock = try await FileThreads.shared.run(in: path) { try archive.lock() }
-        let result: Result<Value, any Error>
-        do { result = .success(try await body(archive)) } catch { result = .failure(error) }
-        await archive.file.closeNow()
-        do { try FileThreads.shared.submit(in: path) { lock.release() } } catch { lock.release() }
-        return try result.get()
+        return try await withTaskCancellationHandler {
+            try await FileThreads.shared.run(in: path) { try archive.takeLock() }
+            let result: Result<Value, any Error>
+            do { result = .success(try await body(archive)) } catch { result = .failure(error) }
+            await archive.file.closeNow()
+            archive.releaseLock()
+            return try result.get()
+        } onCancel: {
+            // The next call must not find the folder locked by work that has not noticed its end yet.
+            archive.releaseLock()
+        }
     }
 
     /// Throws unless the folder is an archive or, if `creates` is true, missing or empty.
@@ -70,7 +83,35 @@ package final class ArchiveFolder: ThreadStore {
         }
     }
 
-    private func lock() throws -> any HeldLock {
+    private func takeLock() throws {
+        let taken = try openedLock()
+        let isOpen = state.withLock { state in
+            guard case .unlocked = state else { return false }
+            state = .locked(taken)
+            return true
+        }
+        guard isOpen else {
+            taken.release()
+            throw DanXiError.cancelled
+        }
+    }
+
+    /// Releases the lock after the jobs of the folder that were submitted before. Later jobs fail with `cancelled`.
+    private func releaseLock() {
+        let last = state.withLock { state in
+            defer { state = .closed }
+            return state
+        }
+        guard case .locked(let lock) = last else { return }
+        do { try FileThreads.shared.submit(in: path, evenIfBlocked: true) { lock.release() } } catch { lock.release() }
+    }
+
+    /// - Throws: `cancelled` if the use of the folder has ended.
+    private func checkLock() throws(DanXiError) {
+        guard case .locked = state.withLock({ $0 }) else { throw .cancelled }
+    }
+
+    private func openedLock() throws -> any HeldLock {
         try Self.advised { () throws(DanXiError) in
             guard let lock = try directory.tryLock(Self.lockName) else {
                 throw DanXiError(.storage, "Another call uses the archive \(path). Wait until it has finished, and call again.")
@@ -105,7 +146,10 @@ package final class ArchiveFolder: ThreadStore {
         _ work: @escaping @Sendable (ArchiveTables) throws -> Value
     ) async throws -> Value {
         do {
-            return try await file.run { try work(ArchiveTables(database: $0)) }
+            return try await file.run { [self] database in
+                try checkLock()
+                return try work(ArchiveTables(database: database))
+            }
         } catch let error as DanXiError where error.code == .storage {
             throw Self.advised(error)
         }
@@ -137,6 +181,7 @@ package final class ArchiveFolder: ThreadStore {
     package func write(_ place: String, _ bytes: [UInt8]) async throws -> Bool {
         try await FileThreads.shared.run(in: path) { [self] in
             try Self.advised { () throws(DanXiError) in
+                try checkLock()
                 let (folder, name) = try folder(of: place)
                 if let known = try folder.read(name), Array(known.bytes.bytes) == bytes { return false }
                 _ = try folder.write(name, bytes, lifetime: nil, under: nil)

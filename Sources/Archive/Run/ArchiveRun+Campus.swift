@@ -40,8 +40,8 @@ extension ArchiveRun {
         progress?.addSteps(due.count)
         for semester in due {
             do {
-                let courses = try await service.getCourses(semesterId: semester.id, cache: .refresh).value
                 let scope = "\(semester.id)"
+                let courses = try await service.getCourses(semesterId: semester.id, cache: .refresh).value
                 let items = try courses.map { course in
                     NewItem(
                         key: course.id, scope: scope, position: course.weekday * 100 + course.start,

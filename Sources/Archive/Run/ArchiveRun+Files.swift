@@ -4,9 +4,6 @@ import FudanKit
 import Storage
 
 extension ArchiveRun {
-    /// The time after which the files of a running course are listed again.
-    private static let interval = 6 * 3_600_000
-
     /// The files of the courses in eLearning, each course in a folder of its own. A course that has ended is read only once after its end.
     func readFiles(_ part: inout Part) async throws {
         guard !sources.usesElearningToken else {
@@ -29,9 +26,9 @@ extension ArchiveRun {
         }
         let now = now
         let due = courses.filter { course in
-            guard !refresh, let time = checked["\(course.id)"] ?? nil else { return true }
+            guard !ignoresIntervals, let time = checked["\(course.id)"] ?? nil else { return true }
             if let end = course.endTime?.unixSeconds, time > end * 1000 { return false }
-            return now - time >= Self.interval
+            return !(0..<interval(of: .files)).contains(now - time)
         }
         progress?.addSteps(due.count)
         for course in due {

@@ -11,6 +11,8 @@ struct ArchiveRun {
     let accounts: CallAccounts
     let pace: RequestPace
     let refresh: Bool
+    /// Whether the intervals between two readings of a part are ignored.
+    let ignoresIntervals: Bool
     let progress: CallProgress?
 
     /// What a run has done to a part.
@@ -37,8 +39,10 @@ struct ArchiveRun {
                 (outcome, part.problem) = (.skipped, reason)
             } else {
                 do {
-                    try await read(name, &part)
-                    if part.problem == nil { try await archive.run { [now] in try $0.setRead(name, at: now) } }
+                    if try await isDue(name) {
+                        try await read(name, &part)
+                        if part.problem == nil { try await archive.run { [now] in try $0.setRead(name, at: now) } }
+                    }
                 } catch let error as DanXiError where !error.endsRun {
                     part.problem = error.message
                     if error.concernsSignIn { failedSignIns[name.account] = error.message }
@@ -64,6 +68,25 @@ struct ArchiveRun {
         case .campus: "The session is not signed in to the campus services. Call campus.login."
         }
     }
+
+    /// Returns whether the interval since the last reading of a part has passed.
+    private func isDue(_ name: ArchivePartName) async throws -> Bool {
+        guard !ignoresIntervals, let last = try await archive.run({ try $0.lastReading(of: name) }) else { return true }
+        return !(0..<interval(of: name)).contains(now - last)
+    }
+
+    /// Returns the time after which a part is read again, in milliseconds. It is 0 unless reading the part takes many requests: loans need a
+    /// long sign-in, files requests for each course, and timetables of graduate students one for each week.
+    func interval(of name: ArchivePartName) -> Int {
+        switch name {
+        case .files: 6 * Self.hour
+        case .loans: 24 * Self.hour
+        case .lessons where campus.client.studentType == .graduate: 24 * Self.hour
+        default: 0
+        }
+    }
+
+    private static let hour = 3_600_000
 
     private func read(_ name: ArchivePartName, _ part: inout Part) async throws {
         switch name {

@@ -150,6 +150,11 @@ extension ArchiveTables {
             "INSERT INTO part VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET read_at = ?2", [.text(part.rawValue), .integer(now)])
     }
 
+    /// Returns when a part was last read to its end, in milliseconds since 1970. Nil if it was not.
+    func lastReading(of part: ArchivePartName) throws -> Int? {
+        try database.row("SELECT read_at FROM part WHERE name = ?", [.text(part.rawValue)]) { $0.integer(0) }
+    }
+
     // MARK: Images
 
     /// - Parameter name: the name of the file in the folder `media`. Nil if the server does not have the image.
