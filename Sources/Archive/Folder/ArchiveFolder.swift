@@ -46,7 +46,7 @@ package final class ArchiveFolder: ThreadStore {
         try await FileThreads.shared.run(in: path) { try check(path, creates, method) }
         let archive = ArchiveFolder(try advised { () throws(DanXiError) in try StoreDirectory(path: path) })
         return try await withTaskCancellationHandler {
-            try await FileThreads.shared.run(in: path) { try archive.takeLock() }
+            try await FileThreads.shared.run(in: archive.path) { try archive.takeLock() }
             let result: Result<Value, any Error>
             do { result = .success(try await body(archive)) } catch { result = .failure(error) }
             await archive.file.closeNow()
