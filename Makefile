@@ -177,6 +177,12 @@ test-pure-python: all apt-test build/test-venv ## Run the tests of values again 
 test-project: all apt-test build/test-venv build/try-venv ## Run the end-to-end tests and the tests of the documentation
 	$(call step,test-project) build/test-venv/bin/python tools/run_tests.py Tests/Project
 
+test-subscribers: all apt-test build/test-venv build/subscribers ## Test `danxi serve` with khal, newsboat, promtool, vdirsyncer and Radicale, unpacked into build; not part of `make test`
+	build/test-venv/bin/python -m unittest discover -s bindings/python/tests -t bindings/python -k test_serve_programs
+
+build/subscribers: tools/subscribers.sh
+	sh $< $(CURDIR)/$@
+
 test-languages: all apt-test apt-languages build/test-venv ## Install compilers and interpreters for the examples in other languages, and run these examples
 	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
 
@@ -279,5 +285,5 @@ clean: ## Remove everything that was built
 apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages

@@ -30,7 +30,7 @@ class Guides(CommandTest):
         if words[0] == "--account":
             del words[:2]
         command, context = cli, click.Context(cli, obj=App())
-        while isinstance(command, click.Group):
+        while isinstance(command, click.Group) and not (command.invoke_without_command and not words):
             name = words.pop(0)
             command = command.get_command(context, name)
             self.assertIsNotNone(command, name)
@@ -39,25 +39,27 @@ class Guides(CommandTest):
         command.make_context(name, words, parent=context).close()
 
     def test_the_commands_of_the_guide_exist(self):
-        text = "\n".join(blocks("command.md", "sh"))
+        text = "\n".join([*blocks("command.md", "sh"), *blocks("serving.md", "sh")])
         lines = re.findall(r"^danxi (.*?)(?: [|>] .*)?$", text, re.MULTILINE)
         self.assertGreater(len(lines), 10)
         for line in lines:
             with self.subTest(line):
                 self.check(line)
 
-    def test_the_systemd_unit_runs_the_command(self):
+    def test_the_systemd_units_run_the_command(self):
         from danxi.command import failures
 
-        unit = configparser.ConfigParser(interpolation=None)
-        unit.optionxform = str
-        unit.read(ROOT / "examples/systemd/danxi-watch.service")
-        service = unit["Service"]
-        # systemd writes a dollar sign as two.
-        self.assertNotRegex(service["ExecStart"].replace("$$", ""), r"\$")
-        self.check(service["ExecStart"].replace("$$", "$").removeprefix("danxi "))
-        lasting = {str(failures.exit_status(name)) for name in ("invalid_argument", "not_signed_in")}
-        self.assertEqual(set(service["RestartPreventExitStatus"].split()), lasting)
+        usage, no_sign_in = (str(failures.exit_status(name)) for name in ("invalid_argument", "not_signed_in"))
+        for name, lasting in (("watch", {usage, no_sign_in}), ("serve", {usage})):
+            with self.subTest(name):
+                unit = configparser.ConfigParser(interpolation=None)
+                unit.optionxform = str
+                unit.read(ROOT / f"examples/systemd/danxi-{name}.service")
+                service = unit["Service"]
+                # systemd writes a dollar sign as two.
+                self.assertNotRegex(service["ExecStart"].replace("$$", ""), r"\$")
+                self.check(service["ExecStart"].replace("$$", "$").removeprefix("danxi "))
+                self.assertEqual(set(service["RestartPreventExitStatus"].split()), lasting)
 
     def test_the_first_session_of_the_readme_works_as_printed(self):
         (session,) = re.findall(r"## In a shell\n\n```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)

@@ -27,6 +27,7 @@ FILES = {
     "~/.local/share/danxi/store": "The sign-ins (mode 0600), caches, saved threads and subscriptions, unless the configuration names a store.",
     "~/.local/share/danxi/accounts.json": "The names of the accounts of the last logins. It has no passwords.",
     "~/.local/share/danxi/watch.json": "What danxi watch --exec has delivered.",
+    "~/.local/share/danxi/serve": "The addresses of danxi serve, the last values of its sources, and its Unix socket (mode 0600).",
     "~/.local/share/danxi/accounts/NAME": "The same files for --account NAME.",
 }
 
@@ -74,7 +75,10 @@ def _main_page(app: App) -> Iterator[str]:
             subcommand = cli.get_command(ctx, name)
             assert subcommand is not None
             yield from _definition(f"danxi {name}", OWN[name][1] if name in METHODS else subcommand.help or "")
-            yield from _records(_described(subcommand, click.Context(subcommand, ctx, info_name=name)))
+            inner = click.Context(subcommand, ctx, info_name=name)
+            yield from _records(_described(subcommand, inner))
+            if isinstance(subcommand, click.Group) and name not in METHODS:
+                yield from _subcommands(subcommand, inner)
         yield ".SH SERVICES"
         for name in app.interface.service_names:
             service = cli.get_command(ctx, name)
@@ -90,6 +94,17 @@ def _main_page(app: App) -> Iterator[str]:
     yield _text(
         "Ctrl-C and a closed pipe end the command by the signals SIGINT and SIGPIPE, which shells report as 130 and 141."
     )
+
+
+def _subcommands(group: click.Group, ctx: click.Context) -> Iterator[str]:
+    """Yields the definitions of the commands of a group such as `danxi serve`."""
+    for name in group.list_commands(ctx):
+        subcommand = group.get_command(ctx, name)
+        assert subcommand is not None
+        inner = click.Context(subcommand, ctx, info_name=name)
+        usage = " ".join(subcommand.collect_usage_pieces(inner))
+        yield from _definition(f"danxi {ctx.info_name} {name} {usage}", subcommand.help or "")
+        yield from _records(_described(subcommand, inner))
 
 
 def _service_page(app: App, name: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from ..clock import WEEKDAYS
 from ..grid import grid
 from ..layout import USUAL
 from ..text import clean
-from .lessons import lessons_of
+from .lessons import lessons_of, my_campus
 from .meters import left_words
 from .places import at
 from .screen import Stage
@@ -131,7 +131,7 @@ def _due(todo: dict[str, Any]) -> datetime.datetime:
 
 def _buses(shown: Shown) -> Iterator[Text]:
     """Yields the next bus in each direction and the times of the following ones, in order of time."""
-    campus = my_campus(shown.value, shown.stage)
+    campus = my_campus(shown.value, shown.stage.now)
     times: dict[tuple[str, str], list[str]] = {}
     for each in sorted(shown.value["buses"], key=lambda run: str(run["time"])):
         if campus in (None, each["start"]):
@@ -145,17 +145,6 @@ def _buses(shown: Shown) -> Iterator[Text]:
         )
     title = f"Buses from {campus}" if campus and rows else "Buses"
     yield from _part(shown, title, rows, "no more today" if shown.is_today else "none")
-
-
-def my_campus(value: Overview, stage: Stage) -> str | None:
-    """Returns the place from which the person's next bus starts: the campus of the present, next or last lesson, or that of the room."""
-    found = lessons_of(value)
-    left = [each for each in found if not each.is_over(stage.now)] or found[-1:]
-    campuses = [place.get("campus") for each in left for place in each.course.get("places") or []]
-    campuses.append((value.get("electricity") or {}).get("campus"))
-    places = {each["start"] for each in value["buses"]}
-    names = (campus.removesuffix("校区") for campus in campuses if campus)
-    return next((name for name in names if name in places), None)
 
 
 def _bookings(shown: Shown) -> Iterator[Text]:

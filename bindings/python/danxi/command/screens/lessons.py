@@ -54,6 +54,17 @@ def lessons_of(overview: dict[str, Any]) -> list[Lesson]:
     ]
 
 
+def my_campus(overview: dict[str, Any], now: datetime.datetime) -> str | None:
+    """Returns the place from which the person's next bus starts: the campus of the present, next or last lesson, or that of the room."""
+    found = lessons_of(overview)
+    left = [each for each in found if not each.is_over(now)] or found[-1:]
+    campuses = [place.get("campus") for each in left for place in each.course.get("places") or []]
+    campuses.append((overview.get("electricity") or {}).get("campus"))
+    places = {each["start"] for each in overview["buses"]}
+    names = (campus.removesuffix("校区") for campus in campuses if campus)
+    return next((name for name in names if name in places), None)
+
+
 def _instant(date: datetime.date, time: str | None) -> datetime.datetime | None:
     if not time:
         return None

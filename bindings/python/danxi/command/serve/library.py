@@ -1,0 +1,85 @@
+"""The library's session, which is opened again when the person signs in or out with another command."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any
+
+import danxi
+
+from .. import accounts
+from ..app import App
+from ..background import Caller
+from ..paths import data_directory
+from ..schema import Method
+from .sources import HOUR, UNSENT
+
+# The field of the status of each kind of account that names the account.
+NAMES = {accounts.CAMPUS: "username", accounts.COMMUNITY: "account_id"}
+
+
+class PatientCaller(Caller):
+    """A caller that does not try a password again for an hour after the server has refused it: more attempts could lock the account."""
+
+    _refused: float | None = None
+
+    def __init__(self, session: danxi.AsyncSession, app: App) -> None:
+        super().__init__(session, app.interface)
+        self._attempt = asyncio.Lock()
+
+    async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
+        async with self._attempt:
+            if self._refused is not None and time.monotonic() - self._refused < HOUR:
+                return False
+            try:
+                return await super()._sign_in(method, before)
+            except danxi.Error as error:
+                if error.name not in UNSENT:
+                    self._refused = time.monotonic()
+                raise
+
+
+class SharedLibrary:
+    """The library for all documents: one session, with the accounts of `danxi login`."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._caller: PatientCaller | None = None
+        self._opened_for: int | None = None  # the time of the last login or logout when the session was opened
+
+    async def request(self, method: str, /, **params: Any) -> danxi.Result[Any]:
+        caller = await self._open()
+        return await caller.request(self._app.interface.method(method), params)
+
+    async def owner(self, kind: str) -> str | None:
+        caller = await self._open()
+        status = await caller.session.call(accounts.STATUS[kind])
+        if status["signed_in"]:
+            return str(status[NAMES[kind]])
+        # The first request signs in if the password is known.
+        parameters = accounts.parameters(kind)
+        return parameters[accounts.LOGINS[kind][1]] if parameters else None
+
+    async def close(self) -> None:
+        if self._caller:
+            await self._caller.session.aclose()
+            self._caller = None
+
+    async def _open(self) -> PatientCaller:
+        last = _last_login()
+        if self._caller is None or self._opened_for != last:
+            old, self._opened_for = self._caller, last
+            self._caller = PatientCaller(danxi.AsyncSession(self._app.configuration()), self._app)
+            if old:
+                await old.session.aclose()
+        return self._caller
+
+
+def _last_login() -> int | None:
+    """Returns the time at which `danxi login` or `danxi logout` last wrote the names of the accounts."""
+    try:
+        return (data_directory() / "accounts.json").stat().st_mtime_ns
+    except FileNotFoundError:
+        return None
