@@ -76,10 +76,10 @@ class Doctor(CommandTest):
             hosts={"notes": notes},
         )
         servers = {subject: check["details"] for (group, subject), check in checks.items() if group == "servers"}
-        self.assertIn("(forum, day)", servers["danke.fduhole.com:8443"])
+        self.assertIn("(forum, day, archive)", servers["danke.fduhole.com:8443"])
         self.assertIn("(campus, github)", servers["uis.fudan.edu.cn"])
         self.assertIn("(moments)", servers["localhost"])
-        self.assertIn("(image)", servers["image.fduhole.com"])
+        self.assertIn("(image, archive)", servers["image.fduhole.com"])
         self.assertIn("(hosts.notes)", servers["notes.example.net"])
         for host in ("forum.fduhole.com", "api.github.com", "uploads.github.com", "codeload.github.com"):
             self.assertNotIn(host, servers)
