@@ -233,6 +233,33 @@ class RunTest(OwnArchiveTest):
         self.run_archive(session, other)
         self.assertEqual(content(self.folder), content(other))
 
+    def test_a_thread_that_fails_does_not_stop_the_others(self):
+        session = self.session(person=None)
+        favorite, hole, _ = self.write_something(session)
+        for status, number in ((500, hole), (403, hole)):
+            folder = os.path.join(self.directory, f"archive {status}")
+            with self.standin.failing(FORUM, status, path=f"/api/holes/{number}"):
+                report, parts = self.run_archive(session, folder, parts=COMMUNITY)
+            self.assertEqual(
+                [(part.name, part.outcome) for part in report.parts if part.outcome != "ok"], [("threads", "failed")]
+            )
+            self.assertIn(str(status), parts["threads"].reason)
+            self.assertEqual(
+                rows(folder, "SELECT count(*) FROM thread WHERE hole_id = ? AND is_complete", favorite), [(1,)]
+            )
+            self.assertTrue(self.run_archive(session, folder, parts=COMMUNITY)[0].is_complete)
+            self.assertEqual(rows(folder, "SELECT is_complete FROM thread WHERE hole_id = ?", number), [(1,)])
+
+    def test_a_server_that_fails_is_not_asked_for_every_thread(self):
+        session = self.session(person=None)
+        self.write_something(session)
+        with self.standin.failing(FORUM, 400, path="/api/holes/*"):
+            self.standin.control("DELETE", "/requests")
+            _, parts = self.run_archive(session, parts=["favorites", "holes", "threads"])
+        self.assertEqual(parts["threads"].outcome, "failed")
+        asked = [entry for entry in self.standin.control("GET", "/requests") if entry["path"].startswith("/api/holes/")]
+        self.assertEqual(len(asked), 3)
+
 
 class RefusalTest(OwnArchiveTest):
     def test_two_refusals_end_the_run(self):

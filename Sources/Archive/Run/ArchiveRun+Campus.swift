@@ -50,7 +50,7 @@ extension ArchiveRun {
                 try await store(items, .lesson, scope: scope, &part)
                 try await archive.run { [now] in try $0.setChecked(.semester, scope, at: now) }
             } catch let error as DanXiError where error.isAboutOne {
-                part.problem = part.problem ?? error.message
+                try part.record(error, pace)
             }
             progress?.completeStep()
         }

@@ -35,9 +35,11 @@ extension ArchiveRun {
             let folder = folders["\(course.id)"] ?? "elearning/\(SafeName.of("\(course.id) \(course.name)"))"
             do {
                 try await readFiles(of: course, into: folder, &part)
-            } catch let error as DanXiError where error.isAboutOne || error.isClosedCourse {
-                if !error.isClosedCourse { part.problem = part.problem ?? error.message }
-                if error.isClosedCourse { try await archive.run { [now] in try $0.setChecked(.course, "\(course.id)", at: now) } }
+            } catch let error as DanXiError where error.code == .forbidden {
+                // The course shows neither files nor modules. This is not a refusal of the account.
+                try await archive.run { [now] in try $0.setChecked(.course, "\(course.id)", at: now) }
+            } catch let error as DanXiError where error.isAboutOne {
+                try part.record(error, pace)
             }
             progress?.completeStep()
         }
@@ -71,9 +73,4 @@ extension ArchiveTables {
         }
         return Dictionary(folders) { first, _ in first }
     }
-}
-
-extension DanXiError {
-    /// Whether a course shows neither files nor modules. It is not a refusal of the account.
-    fileprivate var isClosedCourse: Bool { code == .forbidden }
 }

@@ -75,7 +75,7 @@ extension ArchiveRun {
                 // A hidden hole is listed among the favorites, but does not exist for the account.
                 try await archive.run { [now] in try $0.setThreadChecked(holeId, at: now) }
             } catch let error as DanXiError where error.isAboutOne {
-                part.problem = part.problem ?? error.message
+                try part.record(error, pace)
             }
             progress?.completeStep()
         }
@@ -101,7 +101,7 @@ extension ArchiveRun {
                 // It is not requested again, unless everything is read again.
                 try await archive.run { [now] in try $0.setMedia(url, name: nil, type: nil, size: nil, at: now) }
             } catch let error as DanXiError where error.isAboutOne {
-                part.problem = part.problem ?? error.message
+                try part.record(error, pace)
             }
             progress?.completeStep()
         }

@@ -20,6 +20,19 @@ struct ArchiveRun {
         var changes = Changes()
         /// The reason why some of the part could not be read. Nil if all of it was.
         var problem: String?
+        private var problemCount = 0
+
+        /// The number of errors about single things after which a part ends: the server itself probably fails.
+        private static let problemLimit = 3
+
+        /// Records an error about a single thing, such as a thread, so that the others can still be read.
+        /// - Throws: the error if too many things of the part have failed.
+        mutating func record(_ error: DanXiError, _ pace: RequestPace) throws(DanXiError) {
+            problem = problem ?? error.message
+            problemCount += 1
+            guard problemCount < Self.problemLimit else { throw error }
+            if error.isRefusal { pace.countRefusal() }
+        }
     }
 
     var now: Int { WallTime.now.milliseconds }
@@ -186,7 +199,7 @@ extension DanXiError {
     }
 
     /// Whether a server refuses the account or the number of its requests. The status 429 is counted where it arrives (``PacedClient``).
-    fileprivate var isRefusal: Bool {
+    var isRefusal: Bool {
         switch code {
         case .forbidden, .captchaRequired, .accountLocked, .browserRequired: true
         case .rateLimited: httpStatus == 403
@@ -195,5 +208,7 @@ extension DanXiError {
     }
 
     /// Whether the error concerns one thread, image or course, so that the others can still be read.
-    var isAboutOne: Bool { [.notFound, .unexpectedResponse, .rejected, .pageChanged].contains(code) }
+    var isAboutOne: Bool {
+        [.forbidden, .notFound, .rejected, .serverFailure, .tooLarge, .unexpectedResponse, .pageChanged].contains(code)
+    }
 }
