@@ -391,19 +391,20 @@ static PyObject *zone(Reader *reader, const char *text, Py_ssize_t length) {
     return reader->zone;
 }
 
-static PyObject *make_stamp(Reader *reader, const int *numbers, PyObject *zone, const char *text, Py_ssize_t length) {
-    State *state = reader->state;
+/* Makes a time. `text` is the object that the time keeps of its string: see the class in Python. */
+static PyObject *make_stamp(State *state, const int *numbers, PyObject *zone, PyObject *text) {
     PyObject *arguments = Py_BuildValue("(iiiiiiiO)", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4],
                                         numbers[5], numbers[6], zone);
     if (!arguments) return NULL;
     PyObject *stamp = state->make(state->stamp, arguments, NULL);
     Py_DECREF(arguments);
     if (!stamp) return NULL;
-    PyObject *string = PyUnicode_FromStringAndSize(text, length);
-    if (!string || state->set_text(state->text, stamp, string) < 0) Py_CLEAR(stamp);
-    Py_XDECREF(string);
+    if (state->set_text(state->text, stamp, text) < 0) {
+        Py_DECREF(stamp);
+        return NULL;
+    }
     /* A time refers to no container, so the garbage collector need not look at it. */
-    if (stamp) PyObject_GC_UnTrack(stamp);
+    PyObject_GC_UnTrack(stamp);
     return stamp;
 }
 
@@ -431,12 +432,12 @@ static PyObject *read_time(Reader *reader) {
         text[13] != ':' || text[16] != ':')
         return NULL;
     at = text + 19;
+    int digits = 0;
     if (*at == '.') {
-        int digits = 0;
         for (at++; is_digit(*at); at++)
             if (digits++ < 6) numbers[6] = numbers[6] * 10 + *at - '0';
         if (digits == 0) return NULL;
-        for (; digits < 6; digits++) numbers[6] *= 10;
+        for (int missing = digits; missing < 6; missing++) numbers[6] *= 10;
     }
     Py_ssize_t rest = text + length - at;
     bool is_utc = rest == 1 && (*at == 'Z' || *at == 'z');
@@ -445,7 +446,11 @@ static PyObject *read_time(Reader *reader) {
     if (!is_utc && !is_offset) return NULL;
     PyObject *offset = zone(reader, at, rest);
     if (!offset) return NULL;
-    PyObject *stamp = make_stamp(reader, numbers, offset, text, length);
+    bool is_usual =
+        is_offset && digits <= 6 && text[10] == 'T' && two_digits(at + 4) < 60 && memcmp(at, "-00:00", 6) != 0;
+    PyObject *string = is_usual ? PyLong_FromLong(digits) : PyUnicode_FromStringAndSize(text, length);
+    PyObject *stamp = string ? make_stamp(reader->state, numbers, offset, string) : NULL;
+    Py_XDECREF(string);
     Py_DECREF(offset);
     return keep(entry, TIME_KEPT, text, length, stamp);
 }

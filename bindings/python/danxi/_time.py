@@ -36,7 +36,9 @@ class Timestamp(datetime.datetime):
     """
 
     __slots__ = ("_text",)
-    _text: str
+    # The server's string. If `isoformat` returns it but for zeros at the end of the fraction: the number of digits of the fraction, which
+    # needs no memory.
+    _text: str | int
 
     @classmethod
     def parse(cls, text: str) -> Timestamp:
@@ -47,8 +49,9 @@ class Timestamp(datetime.datetime):
         """
         global _last
         # An entity often has the same time twice: that of its creation is also that of its last change.
-        if type(_last) is cls and _last._text == text:
-            return _last
+        last, last_text = _last
+        if last_text == text and type(last) is cls:
+            return last
         try:
             zone_at = -1 if text[-1] in "Zz" else -6
             fraction = text[20:zone_at]
@@ -56,32 +59,38 @@ class Timestamp(datetime.datetime):
                 text[19] == "." and fraction.isdigit() or len(text) + zone_at == 19
             ):
                 raise ValueError
+            # `fromisoformat` takes half the time, but it also reads other zones than those of RFC 3339.
+            is_iso = _HAS_FRACTIONS and (zone_at == -1 or text[-6::3] in ("+:", "-:"))
             try:
-                # `fromisoformat` takes half the time, but it also reads other zones than those of RFC 3339.
-                is_iso = _HAS_FRACTIONS and (zone_at == -1 or text[-6::3] in ("+:", "-:"))
                 self = cls.fromisoformat(text) if is_iso else _computed(cls, text, zone_at)
             except ValueError:
-                self = _computed(cls, text, zone_at)
+                self, is_iso = _computed(cls, text, zone_at), False
         except (IndexError, ValueError):
             raise ValueError(f"{text!r} is not a time in RFC 3339, such as 2024-10-11T20:00:22+08:00") from None
-        self._text = text
-        _last = self
+        # Neither an hour 24, which newer versions of `fromisoformat` accept, nor 60 minutes of an offset are as `isoformat` writes them.
+        is_usual = is_iso and zone_at == -6 and text[10] == "T" and text[11:13] != "24" and text[-2] < "6"
+        self._text = len(fraction) if is_usual and len(fraction) <= 6 and text[-6:] != "-00:00" else text
+        _last = self, text
         return self
 
     @property
     def text(self) -> str:
         """The time in RFC 3339. If the Timestamp was parsed, this is the parsed string without any change."""
-        return getattr(self, "_text", None) or self.isoformat()
+        text = getattr(self, "_text", "")
+        if isinstance(text, str):
+            return text or self.isoformat()
+        whole = datetime.datetime.isoformat(self, timespec="microseconds")
+        return whole[: 20 + text if text else 19] + whole[26:]
 
     def __repr__(self) -> str:
         return f"Timestamp.parse({self.text!r})" if self.tzinfo else super().__repr__()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        return (Timestamp.parse, (self._text,)) if hasattr(self, "_text") else super().__reduce_ex__(protocol)
+        return (Timestamp.parse, (self.text,)) if hasattr(self, "_text") else super().__reduce_ex__(protocol)
 
 
-# The Timestamp that was parsed last.
-_last: Timestamp | None = None
+# The Timestamp that was parsed last, and its string.
+_last: tuple[Timestamp | None, str] = None, ""
 
 # The characters at the positions 4, 7, 10, 13, 16 and 19.
 _SEPARATORS = {f"--{letter}::{last}" for letter in "Tt " for last in ".+-Zz"}

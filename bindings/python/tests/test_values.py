@@ -135,11 +135,16 @@ class Timestamps(unittest.TestCase):
             "2016-12-31T23:59:60Z": datetime.datetime(2016, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc),
             "2024-10-11T20:00:22-03:30": datetime.datetime(2024, 10, 11, 23, 30, 22, tzinfo=datetime.timezone.utc),
             "2024-10-11t12:00:22z": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
+            "2024-10-11T20:00:22.790123+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, EAST),
+            "2024-10-11T20:00:22.000+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, EAST),
+            "2024-10-11T12:00:22.5-00:00": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.timezone.utc),
+            "2024-10-11T12:00:22+00:00": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
             "2024-10-11 12:00:22Z": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
         }
         for text, expected in cases.items():
             self.assertEqual(danxi.Timestamp.parse(text), expected)
             self.assertEqual(danxi.Timestamp.parse(text).text, text)
+            self.assertEqual(pickle.loads(pickle.dumps(danxi.Timestamp.parse(text))).text, text)
 
     def test_invalid_strings_are_refused(self):
         for text in (
@@ -167,7 +172,7 @@ class Timestamps(unittest.TestCase):
 
     def test_random_changes_of_a_string_are_read_as_without_fromisoformat(self):
         def computed(text):
-            with mock.patch.object(_time, "_HAS_FRACTIONS", False), mock.patch.object(_time, "_last", None):
+            with mock.patch.object(_time, "_HAS_FRACTIONS", False), mock.patch.object(_time, "_last", (None, "")):
                 return danxi.Timestamp.parse(text)
 
         chance = random.Random(1)
