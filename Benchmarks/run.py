@@ -295,12 +295,13 @@ class Bench:
             ("100,000 floors as entities; peer: json.loads", {}, 350),
             ("  without the compiled part", {"DANXI_PURE_PYTHON": "1"}, 1100),
         ):
-            figures = [self.python_figures("python_floors.py", package, **variables) for _ in range(self.rounds or 5)]
-            both = figures, [{"seconds": each["json_seconds"], "grown_kb": 1} for each in figures]
-            yield compare(name, both, "seconds", milliseconds, most_ms=most_ms)
-            if not variables:
-                both = figures, figures
-                yield compare("  memory of the entities", both, "grown_kb", megabytes, most=95)
+            figures = self.take_turns(
+                5,
+                lambda variables=variables: self.python_figures("python_floors.py", "entities", package, **variables),
+                lambda: self.python_figures("python_floors.py", "dicts", package),
+            )
+            yield compare(name, figures, "seconds", milliseconds, most_ms=most_ms)
+            yield compare("  memory added", figures, "grown_kb", megabytes, most=None if variables else 95)
         packages = http_clients()
         if packages is None:
             print("The rows with httpx and aiohttp are left out, because they could not be installed.", file=sys.stderr)
@@ -314,21 +315,38 @@ class Bench:
             where = {"main": "Python's main thread", "thread": "another thread of Python", "asyncio": "asyncio"}[client]
             yield compare(f"calls from {where}; peer: {peer}", figures, "seconds", per_second(500), limit=limit)
             yield compare("  thread switches of a call", figures, "switches", lambda count: f"{count / 500:.2f}")
+            if shutil.which("strace"):
+                ours, theirs = (
+                    self.counted_system_calls(
+                        lambda total, name=name, path=path: self.python_command(
+                            "python_calls.py", name, self.base_url, str(total), str(path)
+                        )
+                    )
+                    for name, path in ((client, package), (peer, packages))
+                )
+                figures = [{"calls": ours}], [{"calls": theirs}]
+                yield compare("  system calls of a call", figures, "calls", lambda count: f"{count:.2f}")
+
+    @staticmethod
+    def python_command(script: str, *arguments: str) -> list[str]:
+        options = ["-E", "-s", "-X", f"pycache_prefix={BUILD / 'pycache'}"]
+        return [sys.executable, *options, str(HERE / script), *arguments]
 
     def python_figures(self, script: str, *arguments: str, **variables: str) -> dict:
         """Runs a script in a new Python process, and returns the figures that it prints."""
-        command = [sys.executable, "-E", "-s", "-X", f"pycache_prefix={BUILD / 'pycache'}", HERE / script, *arguments]
-        environment = {**self.environment, **variables}
+        command, environment = self.python_command(script, *arguments), {**self.environment, **variables}
         return json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout)
 
     def system_calls(self, program: str, *arguments: str) -> float:
-        """Returns the system calls of one call: the difference between many calls and few."""
+        return self.counted_system_calls(lambda total: [str(BUILD / program), *arguments])
+
+    def counted_system_calls(self, command: Callable[[int], list[str]]) -> float:
+        """Returns the system calls of one call: the difference between many calls and few. The number is also the program's input."""
         counts = []
         for total in (200, 1200):
             with tempfile.NamedTemporaryFile("r") as file:
-                command = ["strace", "-f", "-c", "-o", file.name, str(BUILD / program), *arguments]
                 subprocess.run(
-                    command,
+                    ["strace", "-f", "-c", "-o", file.name, *command(total)],
                     input=f"{total} 1\n",
                     stdout=subprocess.DEVNULL,
                     env=self.environment,
