@@ -56,6 +56,12 @@ def floors(app: App, hole: int, first: int, is_saved: bool) -> Iterator[tuple[Fl
         yield from ((each["floor"], each) for each in page.value if (each["floor"].get("ranking") or 0) >= first)
 
 
+def write_json(found: Iterator[tuple[Floor, dict[str, Any] | None]]) -> None:
+    """Writes floors as lines of JSON, those of a saved thread with what was saved with each."""
+    for floor, saved in found:
+        click.echo(to_json(saved or floor))
+
+
 def heading(hole: dict[str, Any], saved: dict[str, Any] | None) -> Iterator[Text]:
     """Yields the number and the tags of a thread, how long it is, and what is unusual about it."""
     total = hole["reply"] + 1
@@ -134,13 +140,15 @@ class Reader:
 @click.pass_obj
 def command(app: App, hole_id: int, first: int, is_saved: bool, has_images: bool, as_json: bool) -> None:
     app.as_json = as_json
+    if as_json and first >= 0:
+        write_json(floors(app, hole_id, first, is_saved))
+        return
     saved_thread = app.call("forum.get_saved_thread", hole_id=hole_id) if is_saved else None
     hole = saved_thread["hole"] if saved_thread else app.call("forum.get_hole", id=hole_id)
     total = hole["reply"] + 1
     found = floors(app, hole_id, first if first >= 0 else max(total + first, 0), is_saved)
     if as_json:
-        for floor, saved in found:
-            click.echo(to_json(saved or floor))
+        write_json(found)
         return
     with paged(can_page=not has_images) as file:
         console = Console(file=file, highlight=False)
