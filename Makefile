@@ -216,7 +216,7 @@ build/test-venv: tools/test-requirements.txt | apt-venv
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
 
-# The Python of the shell of `make try`, with the packages of the command and pytest, and those that the machine has.
+# The Python of the shell of `make try`, with the packages of the command, of `danxi serve` and pytest, and those that the machine has.
 build/try-venv: tools/try-requirements.txt | apt-venv
 	@rm -rf $@
 	@python3 -m venv --system-site-packages $@
