@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import os
 import re
 import stat
 import unittest
+import unittest.mock
 
 from .command import has
 from .serving import ORIGIN, ServeTest
@@ -181,6 +183,31 @@ class Intervals(ServeTest):
             self.clock.time += 6 * MINUTE
             await self.get(address)
             self.assertEqual(self.sources.attempts["loans"], attempts + 1)
+
+    async def test_a_password_that_is_refused_is_not_sent_again(self):
+        person = self.campus.people["undergraduate"]
+        refused = {"DANXI_CAMPUS_NUMBER": person["number"], "DANXI_CAMPUS_PASSWORD": "wrong"}
+        with unittest.mock.patch.dict(os.environ, refused):
+            for number in range(3):
+                value = json.loads((await self.get(self.address("today.json", f"{number}"))).body)
+                self.clock.time += 40 * MINUTE
+        self.assertEqual(self.count(r"id\.fudan\.edu\.cn.*/authExecute"), 1)
+        self.assertIn("wrong_password", {each.get("error_name") for each in value["parts"]})
+
+    async def test_a_sign_out_in_another_process_hides_and_deletes_the_values(self):
+        from danxi.command import accounts
+
+        self.log_in()
+        accounts.remember(
+            "campus", {"username": self.campus.people["undergraduate"]["number"]}
+        )  # as `danxi login` does
+        address = self.address("today.json")
+        self.assertTrue(json.loads((await self.get(address)).body)["loans"])
+        self.danxi("logout", "campus")
+        self.assertFalse((self.directory / "sources").exists())
+        value = json.loads((await self.get(address)).body)
+        for name in ("lessons", "deadlines", "loans", "card"):
+            self.assertIsNone(value.get(name), name)
 
     async def test_a_login_in_another_process_is_noticed_and_values_of_another_account_are_not_shown(self):
         from danxi.command import accounts

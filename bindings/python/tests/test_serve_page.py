@@ -20,6 +20,7 @@ if has("click", "rich", "keyring", "starlette", "uvicorn", "jinja2"):
     from danxi.command.serve.words import WORDS
 
 WIDTHS = (375, 768, 1280)
+PICTURES = os.environ.get("DANXI_PICTURES")  # a directory for pictures of the page, for people
 EVIL = "https://evil.example/"
 # What posts and other texts could have in them. `run()` would be noticed as an exception, and each URL as a request.
 HOSTILE = (
@@ -197,8 +198,6 @@ class Looks(PageTest):
         self.assertEqual(browser.value("document.documentElement.scrollWidth > innerWidth"), False)
 
     async def test_the_page_fits_all_widths_light_and_dark_in_both_languages(self):
-        pictures = os.environ.get("DANXI_PICTURES")
-
         def look(browser, origin):
             browser.open(f"{origin}/open/{self.visitors.invite()}", pages=2)
             self.assertEqual(browser.value("location.pathname"), "/page/")
@@ -217,8 +216,8 @@ class Looks(PageTest):
                             self.assertEqual(grid == "none", width < 700)
                             ground = browser.value("getComputedStyle(document.body).backgroundColor")
                             self.assertEqual(ground, "rgb(22, 23, 26)" if dark else "rgb(244, 245, 247)")
-                        if pictures:
-                            browser.picture(f"{pictures}/{language}-{width}-{'dark' if dark else 'light'}.png")
+                        if PICTURES:
+                            browser.picture(f"{PICTURES}/{language}-{width}-{'dark' if dark else 'light'}.png")
             self.read_a_thread(browser, origin)
 
         await self.browse(look)
