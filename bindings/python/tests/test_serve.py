@@ -209,6 +209,21 @@ class Intervals(ServeTest):
         for name in ("lessons", "deadlines", "loans", "card"):
             self.assertIsNone(value.get(name), name)
 
+    async def test_values_that_the_store_has_lost_are_requested_again(self):
+        self.log_in()
+        address, calendar = self.address("today.json"), self.address("calendar.ics")
+        before = json.loads((await self.get(address)).body)
+        for service in ("course", "wallet"):
+            await self.documents.sources.library.request(f"{service}.clear_cache")
+        self.clock.time += 6 * MINUTE
+        self.forget()
+        responses = await asyncio.gather(*(self.get(each) for each in (calendar, address, calendar, address)))
+        self.assertEqual({each.status for each in responses}, {200})
+        after = json.loads(responses[1].body)
+        self.assertEqual((after["card"], after["lessons"]), (before["card"], before["lessons"]))
+        for name in ("lessons", "card"):
+            self.assertEqual(self.count(SOURCES[name][0]), 1, name)
+
     async def test_a_login_in_another_process_is_noticed_and_values_of_another_account_are_not_shown(self):
         from danxi.command import accounts
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime
 import json
 import re
@@ -81,9 +82,9 @@ class Documents:
             *map(self.sources.get, (sources.LESSONS, sources.EXAMS, self._deadlines(), sources.LOANS, sources.BOOKINGS))
         )
         try:
-            result = await self._library.request(
+            result = await self._stored(
+                [sources.LESSONS],
                 "course.calendar",
-                cache="only",
                 known_deadlines=deadlines.value or [],
                 known_loans=(loans.value or {}).get("loans", []),
                 known_venue_bookings=(bookings.value or {}).get("bookings", []),
@@ -101,12 +102,25 @@ class Documents:
         )
         date = self.now().date()
         overview: dict[str, Any] = (
-            await self._library.request("day.get_overview", date=date.isoformat(), parts=list(STORED), cache="only")
+            await self._stored(list(DAY_SOURCES), "day.get_overview", date=date.isoformat(), parts=list(STORED))
         ).value
         stored = {part["part"]: part for part in overview["parts"]}
         overview.update(kept_parts(states, date))
         overview["parts"] = [_part(name, states[name], stored.get(name), overview) for name in PARTS]
         return overview
+
+    async def _stored(self, known: list[Source], method: str, **params: Any) -> danxi.Result[Any]:
+        """Calls a method with what the library's store has. Asks those of its sources again whose values the store has lost."""
+        result, lost = None, known
+        with contextlib.suppress(danxi.NotCachedError):
+            result = await self._library.request(method, cache="only", **params)
+            lost = [each for each in known if each.name in _not_cached(result.value)]
+        if result and not lost:
+            return result
+        for each in lost:
+            self.sources.forget(each)
+        await self.sources.all(lost)
+        return await self._library.request(method, cache="only", **params)
 
     async def _today_json(self) -> Document:
         overview = await self.today()
@@ -159,6 +173,12 @@ def kept_parts(states: dict[str, State], date: datetime.date) -> dict[str, Any]:
     if (messages := states["messages"].value) is not None:
         found["messages"] = len(messages)
     return found
+
+
+def _not_cached(value: Any) -> set[str]:
+    """Returns the parts of an overview that the library's store does not have."""
+    parts = value.get("parts", []) if isinstance(value, dict) else []
+    return {part["part"] for part in parts if part.get("error_name") == "not_cached"}
 
 
 def _part(name: str, state: State, stored: dict[str, Any] | None, overview: dict[str, Any]) -> dict[str, Any]:

@@ -105,6 +105,12 @@ class Sources:
         states = await asyncio.gather(*map(self.get, sources))
         return {source.name: state for source, state in zip(sources, states)}
 
+    def forget(self, source: Source) -> None:
+        """Makes a source due whose value the library's store has lost, for example by a sign-out, unless it was asked a moment ago."""
+        state = self._state(source)
+        if not state.error and state.tried is not None and not 0 <= self.clock() - state.tried < PAUSE:
+            state.fetched = None
+
     def known(self, names: list[str]) -> list[tuple[str, State]]:
         """Returns the states of sources that were asked for before, without a request."""
         return [(name, self._states[name]) for name in names if name in self._states]
