@@ -19,8 +19,7 @@ enum TemporaryFile {
     static func isName(_ name: String) -> Bool {
         guard name.hasSuffix(suffix) else { return false }
         let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count >= 3 && parts.dropLast().last == "json"
-            && parts.last.map { $0.utf8.count == digits && $0.allSatisfy(\.isHexDigit) } ?? false
+        return parts.count >= 3 && parts.last.map { $0.utf8.count == digits && $0.allSatisfy(\.isHexDigit) } ?? false
     }
 
     private static func name(for name: String) -> String {

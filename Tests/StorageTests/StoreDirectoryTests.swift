@@ -145,7 +145,7 @@ struct StoreDirectoryTests {
     @Test("Opening a directory or removing a file removes temporary files whose writer has ended, but not those of live writers")
     func sweep() throws {
         let store = try directory.store()
-        let dead = ["account.json.0123456789abcdef.tmp", "forum.tags.json.ffffffffffffffff.tmp"]
+        let dead = ["account.json.0123456789abcdef.tmp", "index.html.ffffffffffffffff.tmp", ".danxi-export.0123456789abcdef.tmp"]
         let others = ["account.json.tmp", "a.json.0123456789abcdeg.tmp", "notes.0123456789abcdef.tmp", "a.json.0123.tmp"]
         let live = "campus.json.0123456789abcdef.tmp"
         for name in dead + others + [live] { try directory.overwrite(name, with: "secret") }
