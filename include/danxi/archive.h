@@ -96,6 +96,40 @@ extern "C" {
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_archive_run(danxi_session *session, const char *folder, const char *options);
 
+/**
+ * Writes an archive as pages that a browser opens from its folder, and each thread as a Markdown
+ * file.
+ *
+ * The pages need no server and no network: they load nothing but images of the folder, run no
+ * script but the search, and open links only when somebody clicks on them. They have threads with
+ * their images and quotations, messages, reviews, scores, timetables, exams, card transactions with
+ * the sums of each month, loans, and links to the files of eLearning.
+ *
+ * The files are `index.html`, `pages/…` and `markdown/…`. Equal archives give equal bytes. Files
+ * are replaced as a whole, and a file that somebody else has written or changed is left as it is.
+ * No request is sent. The progress of the call counts threads. If an archive of thousands of
+ * threads needs more time than `timeout_ms`, call again: files that are there already are not
+ * written again. One call at a time uses a folder.
+ *
+ *     danxi_result *result = danxi_archive_export(session, "example", NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param folder  Path of the folder of an archive, see danxi_archive_run(). Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `language` (ArchiveLanguage, default "zh"): Language of titles, dates and other words of the
+ *     export. One of "zh", "en".
+ *   - `timeout_ms`: see danxi_call().
+ * @return An ArchiveExport object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The folder cannot be used, or is not an archive.
+ *   - DANXI_ERROR_STORAGE: The folder cannot be written, for example because the disk is full, or
+ *     another call uses the folder.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_archive_export(danxi_session *session, const char *folder, const char *options);
+
 /*
  * ---- Entities and enums ----
  *
@@ -134,6 +168,20 @@ danxi_result *danxi_archive_run(danxi_session *session, const char *folder, cons
  */
 
 /*
+ * ArchiveExport: an object.
+ *
+ * The result of an export.
+ *
+ * - `folder` (string): Path of the archive's folder on this computer.
+ * - `page` (string): Path of the first page, for a browser.
+ * - `thread_count` (int, at least 0): Number of exported threads.
+ * - `file_count` (int, at least 0): Number of files that the export consists of, also if they did
+ *   not change.
+ * - `kept` (array of strings): Paths of files that are not part of the export because somebody else
+ *   has written or changed them. Move them, and call again.
+ */
+
+/*
  * ArchivePartName: a string.
  *
  * A part of an archive.
@@ -162,6 +210,15 @@ danxi_result *danxi_archive_run(danxi_session *session, const char *folder, cons
  * - "failed": The part, or some of it, could not be read. What was read is kept.
  * - "skipped": The part was not read: the session is not signed in, or the run has ended after two
  *   refusals.
+ */
+
+/*
+ * ArchiveLanguage: a string.
+ *
+ * The language of the words between what is one's own.
+ *
+ * - "zh": Chinese.
+ * - "en": English.
  */
 
 #ifdef __cplusplus

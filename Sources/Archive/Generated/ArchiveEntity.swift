@@ -43,6 +43,14 @@ package enum ArchiveOutcome: String, JSONString, CaseIterable {
     case skipped = "skipped"
 }
 
+/// The language of the words between what is one's own.
+package enum ArchiveLanguage: String, JSONString, CaseIterable {
+    /// Chinese.
+    case zh = "zh"
+    /// English.
+    case en = "en"
+}
+
 /// The result of a run for a part of the archive.
 package struct ArchivePart: JSONCodable, APIParsable, Hashable {
     /// Name of the part.
@@ -132,6 +140,47 @@ package struct ArchiveReport: JSONCodable, APIParsable, Hashable {
             json.set("is_complete", isComplete)
             json.set("request_count", requestCount)
             json.set("parts", parts)
+        }
+    }
+}
+
+/// The result of an export.
+package struct ArchiveExport: JSONCodable, APIParsable, Hashable {
+    /// Path of the archive's folder on this computer.
+    package var folder: String
+    /// Path of the first page, for a browser.
+    package var page: String
+    /// Number of exported threads.
+    package var threadCount: Int
+    /// Number of files that the export consists of, also if they did not change.
+    package var fileCount: Int
+    /// Paths of files that are not part of the export because somebody else has written or changed them. Move
+    /// them, and call again.
+    package var kept: [String]
+
+    package init(folder: String, page: String, threadCount: Int, fileCount: Int, kept: [String]) {
+        self.folder = folder
+        self.page = page
+        self.threadCount = threadCount
+        self.fileCount = fileCount
+        self.kept = kept
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        folder = try json.value("folder")
+        page = try json.value("page")
+        threadCount = try json.value("thread_count", in: 0...)
+        fileCount = try json.value("file_count", in: 0...)
+        kept = try json.list("kept")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("folder", folder)
+            json.set("page", page)
+            json.set("thread_count", threadCount)
+            json.set("file_count", fileCount)
+            json.set("kept", kept)
         }
     }
 }

@@ -53,6 +53,13 @@ extension ArchiveTables {
         return Dictionary(grouping: rows) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
+    /// Returns the earlier forms of one entry, oldest first.
+    func earlier(_ kind: ItemKind, _ key: String) throws -> [EarlierValue] {
+        try database.rows(
+            "SELECT value, replaced_at FROM earlier WHERE kind = ? AND key = ? ORDER BY id", [.text(kind.rawValue), .text(key)]
+        ) { EarlierValue(value: $0.text(0), replacedAt: try Self.json.time($0.integer(1))) }
+    }
+
     /// Returns the names of the files of the saved images by the URLs of the images.
     package func media() throws -> [String: String] {
         let rows = try database.rows("SELECT url, name FROM media WHERE name IS NOT NULL") { ($0.text(0), $0.text(1)) }

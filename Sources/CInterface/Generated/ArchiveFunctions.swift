@@ -13,3 +13,14 @@ public func danxi_archive_run(
         try $0.set("folder", text: folder)
     }
 }
+
+@c @implementation
+public func danxi_archive_export(
+    _ session: OpaquePointer?,
+    _ folder: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "archive.export", options) {
+        try $0.set("folder", text: folder)
+    }
+}

@@ -1,3 +1,5 @@
+import Text
+
 /// A writer of subscriptions as OPML 2.0, with a nested outline for each folder.
 struct OPMLWriter {
     private final class Folder {

@@ -1,4 +1,5 @@
 import Calendar
+import Text
 
 /// A writer of feeds in Atom 1.0 (RFC 4287).
 struct AtomWriter {

@@ -25,6 +25,16 @@ extension Method {
                     refresh: arguments.value("refresh"),
                     intervalMs: arguments.value("interval_ms")
                 ))
-        }
+        },
+        Method(
+            "archive.export",
+            parameters: [
+                Parameter("folder", .string(length: 1...Int.max), isRequired: true),
+                Parameter("language", .choice(["zh", "en"]), default: .string("zh")),
+                .timeoutMs,
+            ]
+        ) { _, arguments in
+            Outcome(try await ArchiveAPI.export(folder: arguments.value("folder"), language: arguments.value("language")))
+        },
     ]
 }

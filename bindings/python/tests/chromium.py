@@ -20,7 +20,7 @@ OPTIONS = [
 
 
 class Chromium:
-    """A browser with one page, which ends with the test.
+    """A browser with one page, which ends with the test, or with another object that has `enterContext` and `addCleanup`.
 
     Attributes:
         requests: The URLs that were requested since the last `clear`.
@@ -88,12 +88,16 @@ class Chromium:
         self.call("Emulation.setEmulatedMedia", features=[scheme])
         self.call("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
 
-    def open(self, url, pages=1):
-        """Opens a URL, and waits until as many pages have loaded, one after the other, and all their requests have ended."""
+    def open(self, url, pages=1, until_idle=True):
+        """Opens a URL, and waits until as many pages have loaded, one after the other.
+
+        Args:
+            until_idle: Whether to wait also until no request is sent for half a second.
+        """
         self._loaded, self._idle = 0, False
         self.call("Page.setLifecycleEventsEnabled", enabled=True)
         self.call("Page.navigate", url=url)
-        while self._loaded < pages or not self._idle:
+        while self._loaded < pages or (until_idle and not self._idle):
             self._read()
 
     def value(self, expression):

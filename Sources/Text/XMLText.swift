@@ -1,7 +1,8 @@
-/// Text in XML documents that the library writes.
-enum XMLText {
-    /// Escapes characters for XML text and attributes, and leaves out those that XML does not allow (XML 1.0, section 2.2).
-    static func escaped(_ text: String) -> String {
+/// Text in XML and HTML documents that the library writes.
+package enum XMLText {
+    /// Escapes characters for text and for attributes between double quotes, and leaves out those that XML does not allow (XML 1.0,
+    /// section 2.2).
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
