@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import unittest
+from xml.etree import ElementTree
 
 import danxi
 
@@ -22,6 +23,7 @@ if has("click", "rich", "keyring", "starlette", "uvicorn", "jinja2"):
 WIDTHS = (375, 768, 1280)
 PICTURES = os.environ.get("DANXI_PICTURES")  # a directory for pictures of the page, for people
 EVIL = "https://evil.example/"
+ATOM = "{http://www.w3.org/2005/Atom}"
 # What posts and other texts could have in them. `run()` would be noticed as an exception, and each URL as a request.
 HOSTILE = (
     f'<script src="{EVIL}a.js"></script><script>run()</script>',
@@ -60,7 +62,7 @@ def poisoned(value, key="", count=None):
     if not isinstance(value, str) or key in KEPT or EXACT.fullmatch(value):
         return value
     count[0] += 1
-    return "javascript:run()" if key == "url" else f"{HOSTILE[count[0] % len(HOSTILE)]} {value}"
+    return "javascript:run()" if key in ("url", "link") else f"{HOSTILE[count[0] % len(HOSTILE)]} {value}"
 
 
 class Poisoned(SharedLibrary if has("click", "rich", "keyring", "starlette", "uvicorn", "jinja2") else object):
@@ -143,6 +145,18 @@ class Hostile(PageTest):
                     target = attributes.get("href") or attributes.get("action") or ""
                     self.assertRegex(target, r"\A(/|\?|#|\Z)")
                 self.assertNotRegex(response.body, "[\x00\x1b\u202e\u2066\u200f]")
+
+    async def test_feeds_have_texts_as_plain_text(self):
+        for document in ("forum/division-1.atom", "forum/messages.atom", "announcements.atom"):
+            response = await self.get(self.address(document))
+            with self.subTest(document):
+                self.assertEqual(response.status, 200)
+                feed = ElementTree.fromstring(response.body)
+                texts = [each for each in feed.iter() if (each.text or "").strip()]
+                self.assertTrue(any("evil.example" in each.text for each in texts))
+                self.assertTrue(all(each.get("type", "text") == "text" for each in texts))
+                links = [each.get("href") for each in feed.iter(f"{ATOM}link")]
+                self.assertTrue(all(each.startswith(("http://127.0.0.1:", "https://")) for each in links), links)
 
     @unittest.skipUnless(chromium.PROGRAM, "Chromium is not installed")
     async def test_nothing_runs_and_nothing_is_loaded(self):

@@ -212,7 +212,9 @@ def _announcements(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         date = row.get("date") or date
         time = f"{date}T00:00:00+08:00"
         if all(each["id"] != row["link"] for each in entries):
-            entries.append({"id": row["link"], "title": row["title"], "link": row["link"], "updated": time})
+            entry = {"id": row["link"], "title": row["title"], "updated": time}
+            is_web = row["link"].startswith(("https://", "http://"))
+            entries.append({**entry, "link": row["link"]} if is_web else entry)
     return entries
 
 
