@@ -15,12 +15,13 @@ package struct SeenRows: Sendable {
         known = token.map { Set($0.dropFirst(prefix.count).split(separator: ",").map(String.init)) }
     }
 
-    /// Returns the token of the present rows, and the rows that the token of the last poll does not have. Without such a token, no row is
-    /// new.
+    /// Returns the token of the present rows, and the rows that the token of the last poll does not have, each once. Without such a token,
+    /// no row is new.
     package func news<Row>(in rows: [Row], _ fingerprint: (Row) -> Fingerprint) -> (token: String, rows: [Row]) {
         let present = rows.map { (fingerprint($0).text, $0) }
         let token = prefix + Set(present.map(\.0)).sorted().joined(separator: ",")
-        return (token, known.map { known in present.filter { !known.contains($0.0) }.map(\.1) } ?? [])
+        guard var known else { return (token, []) }
+        return (token, present.filter { known.insert($0.0).inserted }.map(\.1))
     }
 
     /// Returns whether the last poll has seen a row.

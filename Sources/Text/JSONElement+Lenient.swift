@@ -38,6 +38,12 @@ extension JSONElement {
         return members.map(\.value)
     }
 
+    /// Returns the elements of an array, or of a list that has another form.
+    package func lenientElements() throws(JSONError) -> [JSONElement] {
+        if let elements = try? elements() { return Array(elements) }
+        return try elementsOfOtherForm()
+    }
+
     private static func isIndex(_ key: String) -> Bool { !key.isEmpty && key.utf8.allSatisfy(\.isDigit) }
 
     /// Returns the value of `key`, or of `other` if `key` is missing or null.

@@ -167,7 +167,8 @@ struct BookingTests {
         arguments: [("预约成功", false), ("已结束", false), ("已过期", false), ("已取消", true), ("管理员驳回", true)])
     func void(status: String, isVoid: Bool) async throws {
         let server = FakeServer(list(#"{"id":1,"status_name":"\#(status)"}"#))
-        #expect(try await server.campus.bookingService.listBookings(page: 1, size: 10).bookings.map(\.isVoid) == [isVoid])
+        let page = try await server.campus.bookingService.listBookings(page: 1, size: 10)
+        #expect(page.bookings.map(\.isVoid) == [isVoid])
     }
 
     @Test("A booking with only an identifier is returned, and a page of bookings may be empty")

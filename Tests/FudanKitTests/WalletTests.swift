@@ -180,6 +180,8 @@ struct WalletTests {
         arguments: [
             (Pages.index.replacing("银行转账", with: ""), nil, nil, 1110.5),
             (Pages.index.replacing("银行转账", with: "水控扣费"), "水控扣费", true, 1110.5),
+            (Pages.index.replacing("银行转账", with: "支付宝充值"), "支付宝充值", false, 1110.5),
+            (Pages.index.replacing("银行转账", with: "其他"), "其他", nil, 1110.5),
             (Pages.index.replacing("&nbsp;1110.50", with: "待入账"), "银行转账", false, nil),
         ] as [(String, String?, Bool?, Double?)])
     func incomplete(page: String, kind: String?, isExpense: Bool?, balance: Double?) async throws {

@@ -265,8 +265,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  * - `kind` (string, optional): Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank
  *   transfer). null if the site shows none.
  * - `is_expense` (bool, optional): Whether the transaction reduced the balance. True if `kind` ends
- *   with 消费, 扣费 or 扣款, or if the site shows a negative amount. null if `kind` is null and the
- *   amount is not negative.
+ *   with 消费, 扣费 or 扣款, or if the site shows a negative amount. False if `kind` contains 充值, 圈存, 转账,
+ *   补助, 退款 or 撤销. Otherwise null.
  * - `location` (string, optional): Place of the transaction, or the other party. null if the site
  *   shows none.
  * - `amount` (number, at least 0 yuan): Amount, never negative. `is_expense` is true if the amount

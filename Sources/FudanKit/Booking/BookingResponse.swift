@@ -28,8 +28,7 @@ struct BookingResponse: ListRow {
         for period in groups.flatMap({ $0.parts("dates") }).flatMap({ $0.parts("periods") }) { rows.append(period) }
         if groups.isEmpty, let days = try? json.part("detail")?.members() {
             for (date, list) in days.sorted(by: { $0.key < $1.key }) {
-                let periods = (try? list.elements()).map { Array($0) } ?? (try? list.elementsOfOtherForm()) ?? []
-                for period in periods {
+                for period in (try? list.lenientElements()) ?? [] {
                     rows.append(period) { json throws(JSONError) in try PeriodResponse(json, date: DateScanner.firstDate(in: date)?.date) }
                 }
             }

@@ -138,7 +138,7 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     /// none.
     package var kind: String?
     /// Whether the transaction reduced the balance. True if `kind` ends with 消费, 扣费 or 扣款, or if the site
-    /// shows a negative amount. `nil` if `kind` is `nil` and the amount is not negative.
+    /// shows a negative amount. False if `kind` contains 充值, 圈存, 转账, 补助, 退款 or 撤销. Otherwise `nil`.
     package var isExpense: Bool?
     /// Place of the transaction, or the other party. `nil` if the site shows none.
     package var location: String?

@@ -43,8 +43,9 @@ struct IcourseEnvelope<Value: JSONDecodable>: APIParsable {
         let code: String
         let message: String?
 
+        /// A response without a code is accepted if it has data.
         init(json: JSONElement) throws(JSONError) {
-            code = try json.lenientString("code")
+            code = json.optionalText("code") ?? "0"
             message = json.optionalText("msg") ?? json.optionalText("message")
         }
     }
@@ -53,13 +54,12 @@ struct IcourseEnvelope<Value: JSONDecodable>: APIParsable {
         let value: Value
 
         init(json: JSONElement) throws(JSONError) {
-            if let data: Value = try json.optional("data") {
-                value = data
-            } else if let list: Value = try json.optional("list") {
-                value = list
-            } else {
-                value = try json.value("params")
+            let members = [try json.member("data"), try json.member("list"), try json.member("params")].compactMap { $0 }
+            // Null is read only if no member has another value: it stands for an empty list.
+            guard let member = members.first(where: { !$0.isNull }) ?? members.first else {
+                throw JSONError("is missing").under(key: "data")
             }
+            value = try Value(json: member)
         }
     }
 }

@@ -9,16 +9,20 @@ struct IcourseMonthResponse: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         var rows = ReadRows<IcourseLecture>()
-        for day in try json.elements() {
+        for day in try json.lenientElements() {
             let date = day.optionalDay("date")
-            guard let courses = try? day.member("course")?.elements() else {
+            guard let courses = try? day.member("course") else {
                 rows.append(day) { row throws(JSONError) in try IcourseRow(row, id: "sub_id", on: date).lecture() }
                 continue
             }
-            for course in courses {
-                rows.append(course) { row throws(JSONError) in
-                    try IcourseRow(row, id: "sub_id", on: row.optionalDay("date") ?? date).lecture()
+            do {
+                for course in try courses.lenientElements() {
+                    rows.append(course) { row throws(JSONError) in
+                        try IcourseRow(row, id: "sub_id", on: row.optionalDay("date") ?? date).lecture()
+                    }
                 }
+            } catch {
+                rows.append(day) { _ throws(JSONError) in throw error }
             }
         }
         lectures = Self.consistent(try rows.readable("iCourse lecture"))
@@ -38,29 +42,31 @@ struct IcourseMonthResponse: JSONDecodable {
 /// The lectures of a course: `{title, realname, sub_list: {"2026": {"3": {"5": [row]}}}}`. A course without lectures has an empty array in
 /// place of the object.
 struct IcourseCourseResponse: JSONDecodable {
-    private let rows: ReadRows<IcourseRow>
+    private var rows = ReadRows<IcourseRow>()
     private let course: IcourseRow.Course
 
     init(json: JSONElement) throws(JSONError) {
+        _ = try json.membersOrNone()
         course = IcourseRow.Course(json)
-        var rows = ReadRows<IcourseRow>()
-        for (year, months) in Self.members(json.part("sub_list")) {
-            for (month, days) in Self.members(months) {
-                for (day, lectures) in Self.members(days) {
-                    let date = Int(year).flatMap { year in
-                        Int(month).flatMap { month in Int(day).flatMap { CalendarDate(year: year, month: month, day: $0) } }
-                    }
-                    guard let lectures = try? lectures.elements() else { continue }
-                    for row in lectures { rows.append(row) { row throws(JSONError) in try IcourseRow(row, id: "id", on: date) } }
-                }
-            }
-        }
-        self.rows = rows
+        if let list = json.part("sub_list") { read(list, of: []) }
     }
 
-    private static func members(_ json: JSONElement?) -> [(key: String, value: JSONElement)] {
-        guard let members = try? json?.members() else { return [] }
-        return members.map { ($0.0, $0.1) }
+    /// Reads what is below the year, the month and the day.
+    /// - Parameter keys: those of them that are known.
+    private mutating func read(_ json: JSONElement, of keys: [String]) {
+        do {
+            guard keys.count == 3 else {
+                for (key, value) in try json.membersOrNone() { read(value, of: keys + [key]) }
+                return
+            }
+            let numbers = keys.compactMap { Int($0) }
+            let date = numbers.count == 3 ? CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]) : nil
+            for row in try json.lenientElements() {
+                rows.append(row) { row throws(JSONError) in try IcourseRow(row, id: "id", on: date) }
+            }
+        } catch {
+            rows.append(json) { _ throws(JSONError) in throw error }
+        }
     }
 
     /// Returns the lectures, earliest first.
@@ -78,6 +84,7 @@ struct IcourseLectureResponse: JSONDecodable {
     private let course: IcourseRow.Course
 
     init(json: JSONElement) throws(JSONError) {
+        _ = try json.members()
         row = IcourseRow(json, id: nil, on: json.optionalDay("date"))
         course = IcourseRow.Course(json)
     }

@@ -33,13 +33,20 @@ package struct IcourseService: Sendable {
         let progress = CallContext.current.progress
         progress?.startSteps(of: count + 1)
         var list: [IcourseCourse] = []
-        var known: Set<Int> = []
+        var places: [Int: Int] = [:]
         var fetched: Cached<[IcourseLecture]>?
         for month in (1 - count...1).reversed() {
             let lectures = try await months.value(IcourseMonth(today()).adding(month), cache)
             // The age of the list is that of its oldest part.
             if fetched.map({ lectures.fetchedAt.milliseconds < $0.fetchedAt.milliseconds }) ?? true { fetched = lectures }
-            for lecture in lectures.value where known.insert(lecture.courseId).inserted { list.append(IcourseCourse(of: lecture)) }
+            for lecture in lectures.value {
+                if let place = places[lecture.courseId] {
+                    list[place].complete(with: lecture)
+                } else {
+                    places[lecture.courseId] = list.count
+                    list.append(IcourseCourse(of: lecture))
+                }
+            }
             progress?.completeStep()
         }
         let courses = list
@@ -76,5 +83,13 @@ extension IcourseCourse {
         self.init(
             id: lecture.courseId, title: lecture.title, teacher: lecture.teacher, department: lecture.department, term: lecture.term,
             url: IcourseAPI.pageURL(course: lecture.courseId))
+    }
+
+    /// Takes what earlier lectures lack.
+    fileprivate mutating func complete(with lecture: IcourseLecture) {
+        title = title ?? lecture.title
+        teacher = teacher ?? lecture.teacher
+        department = department ?? lecture.department
+        term = term ?? lecture.term
     }
 }

@@ -21,7 +21,7 @@ struct LoanResponse: ListRow {
             author: book?.optionalText("author"),
             library: item?.optionalText("temporaryLibraryName"), location: item?.optionalText("temporaryLocationName"),
             loanDate: log.optionalDay("loanDate"), dueDate: log.optionalDay("dueDate"), returnDate: log.optionalDay("returnDate"),
-            renewalCount: log.optionalInt("renewalCount").flatMap { $0 < 0 ? nil : $0 },
+            renewalCount: log.optionalCount("renewalCount"),
             renewalLimit: json.part("circulationLoanPolicy")?.optionalInt("renewalCount"))
     }
 }

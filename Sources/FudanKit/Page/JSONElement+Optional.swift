@@ -19,6 +19,9 @@ extension JSONElement {
         return number.value
     }
 
+    /// Returns a number of things. Nil if the member is missing, or is not an integer from 0.
+    func optionalCount(_ key: StaticString) -> Int? { optionalInt(key).flatMap { $0 < 0 ? nil : $0 } }
+
     /// Returns a number that may be written as a string, with a remark in brackets after it. Nil if the member is missing, empty or not a
     /// number.
     func optionalNumber(_ key: StaticString) -> Double? {
@@ -70,14 +73,12 @@ extension JSONElement {
 
     /// Returns the elements of a list, which may have another form than an array. Empty if the member is missing or no list.
     func parts(_ key: StaticString) -> [JSONElement] {
-        guard let list = part(key) else { return [] }
-        return (try? list.elements()).map { Array($0) } ?? (try? list.elementsOfOtherForm()).map { Array($0) } ?? []
+        (try? part(key)?.lenientElements()) ?? []
     }
 
-    /// Returns the members of an object. Empty for null and for an empty array, because PHP writes an empty object as `[]`.
+    /// Returns the members of an object. Empty for the forms that an empty list has in PHP, such as null and `[]`.
     func membersOrNone() throws(JSONError) -> [(key: String, value: JSONElement)] {
-        if isNull { return [] }
-        if let elements = try? elements(), elements.first(where: { _ in true }) == nil { return [] }
+        if let elements = try? lenientElements(), elements.isEmpty { return [] }
         return Array(try members())
     }
 

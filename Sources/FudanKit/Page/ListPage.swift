@@ -16,5 +16,5 @@ extension ListPage {
     func pageCount(size: Int) -> Int? { total.map { $0 == 0 ? 0 : ($0 - 1) / max(size, 1) + 1 } }
 
     /// Returns the number of items on all pages from a member of a response. Nil if the member is missing or negative.
-    static func total(_ key: StaticString, of json: JSONElement) -> Int? { json.optionalInt(key).flatMap { $0 >= 0 ? $0 : nil } }
+    static func total(_ key: StaticString, of json: JSONElement) -> Int? { json.optionalCount(key) }
 }

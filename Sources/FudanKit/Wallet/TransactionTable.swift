@@ -14,6 +14,7 @@ enum TransactionTable {
     private static let columns = [["时间", "日期"], ["类型", "名称", "类别", "种类"], ["地点", "商户", "对方", "位置"], ["金额"], ["余额"]]
     private static let notes = ["方式", "状态", "备注"]
     private static let expenses = ["消费", "扣费", "扣款"]
+    private static let receipts = ["充值", "圈存", "转账", "补助", "退款", "撤销"]
     private static let bill: Selector = "a[href*=\"billno=\"]"
     private static let anchor: Selector = "a"
     private static let tables: Selector = "#all tbody, #all table"
@@ -58,10 +59,16 @@ enum TransactionTable {
         let id = kindCell?.first(bill)?["href"].map {
             String($0.components(separatedBy: "billno=").last?.prefix { $0 != "&" && $0 != "#" } ?? "")
         }
-        let isExpense = amount < 0 ? true : kind.map { kind in expenses.contains(where: kind.hasSuffix) }
+        let isExpense = amount < 0 ? true : kind.flatMap(Self.isExpense)
         return Transaction(
             id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: isExpense, location: location, amount: abs(amount),
             balance: cell(4).flatMap { Self.amount($0.text) }, notes: columns.others(cells).map(\.text).filter { !$0.isEmpty })
+    }
+
+    /// Returns whether a kind of transaction reduces the balance. Nil for a kind that is not known.
+    private static func isExpense(_ kind: String) -> Bool? {
+        if expenses.contains(where: kind.hasSuffix) { return true }
+        return receipts.contains(where: kind.contains) ? false : nil
     }
 
     /// Reads a cell that contains a number and no words, apart from a unit. Nil for any other cell, such as one with a place.

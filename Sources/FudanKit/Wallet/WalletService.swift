@@ -58,7 +58,7 @@ package struct WalletService: Sendable {
             progress?.completeStep()
             transactions += page.transactions
             // A page after the last one is empty. The site does not always show the number of pages.
-            guard !page.transactions.isEmpty, page.pageCount.map({ number < $0 }) ?? true else {
+            guard page.pageCount.map({ number < $0 }) ?? !page.transactions.isEmpty else {
                 return WalletSummary(of: transactions, from: startDate, to: endDate)
             }
         }

@@ -136,7 +136,7 @@ extension RowSample {
                 }
                 if let (name, type) = submissionFields[String(path.dropFirst("submission.".count))], path.hasPrefix("submission.") {
                     var changed = submission
-                    changed[name] = given.reading(as: type)
+                    changed[name] = name == "attempt" ? count(given.reading(as: type)) : given.reading(as: type)
                     return .object(changed)
                 }
                 return field == "url" ? url(given) : usual

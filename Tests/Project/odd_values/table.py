@@ -44,6 +44,7 @@ class Table:
         reads: The fields of the usual row. Fields that are not listed are not compared.
         beside: A second row and its fields, which must survive. None if the response has a single row.
         items: The member of the value that has the rows. None if the value is the list, or the row.
+        before: For a method that returns what is new: the body of the response whose state the token has.
     """
 
     method: str
@@ -56,6 +57,7 @@ class Table:
     who: str | None = "undergraduate"
     items: str | None = None
     name: str = ""
+    before: str | None = None
     cases: list[Case] = field(default_factory=list)
 
     def odd(self, changes: dict[str, Any], reads: Any = None) -> None:

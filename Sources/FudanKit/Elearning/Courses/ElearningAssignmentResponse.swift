@@ -27,7 +27,7 @@ extension ElearningSubmission {
         self.init(
             state: state, submitted: time != nil || score != nil || [.submitted, .graded, .pendingReview].contains(state), score: score,
             grade: json.optionalText("grade"), submitTime: time, gradeTime: json.optionalTimestamp("graded_at"),
-            attempt: json.optionalInt("attempt"), late: json.optionalBool("late"), missing: json.optionalBool("missing"),
+            attempt: json.optionalCount("attempt"), late: json.optionalBool("late"), missing: json.optionalBool("missing"),
             excused: json.optionalBool("excused"))
     }
 }

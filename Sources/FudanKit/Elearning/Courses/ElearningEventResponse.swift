@@ -2,11 +2,11 @@ import JSON
 import Text
 
 /// An event of Canvas's calendar: `{id, title, start_at, end_at, all_day, all_day_date, context_code, context_name, location_name,
-/// description, html_url, hidden}`.
+/// description, html_url, hidden, workflow_state}`.
 struct ElearningEventResponse: JSONDecodable {
     let event: ElearningEvent
-    /// Whether other events of the list, one for each section of the course, take the place of this one.
-    let isReplaced: Bool
+    /// Whether the event was deleted, or other events of the list, one for each section of the course, take its place.
+    let isGone: Bool
 
     init(json: JSONElement) throws(JSONError) {
         let isAllDay = json.optionalBool("all_day")
@@ -16,6 +16,6 @@ struct ElearningEventResponse: JSONDecodable {
             endTime: json.optionalTimestamp("end_at"), allDay: isAllDay, date: isAllDay == true ? json.optionalDay("all_day_date") : nil,
             contextName: json.optionalText("context_name"), courseId: context, location: json.optionalText("location_name"),
             description: json.optionalText("description"), url: json.elearningURL("html_url"))
-        isReplaced = json.optionalBool("hidden") ?? false
+        isGone = json.optionalBool("hidden") ?? false || json.optionalText("workflow_state") == "deleted"
     }
 }

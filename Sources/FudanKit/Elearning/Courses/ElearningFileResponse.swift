@@ -18,7 +18,7 @@ struct ElearningFileResponse: JSONDecodable {
         let hasEmptyURL = (try? json.member("url")?.string()) == ""
         file = ElearningFile(
             id: try json.lenientInt("id"), name: name, folderId: json.optionalInt("folder_id"),
-            size: json.optionalInt("size").flatMap { $0 < 0 ? nil : $0 }, contentType: json.optionalText("content-type"),
+            size: json.optionalCount("size"), contentType: json.optionalText("content-type"),
             createTime: json.optionalTimestamp("created_at"), modifyTime: json.optionalTimestamp("modified_at"),
             locked: hasEmptyURL ? true : json.optionalBool("locked_for_user") ?? json.optionalBool("locked"),
             unlockTime: json.optionalTimestamp("unlock_at"))

@@ -8,7 +8,7 @@ struct ElearningFolderResponse: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         folder = ElearningFolder(
             id: try json.lenientInt("id"), name: try json.lenientString("name"), path: [], parentId: json.optionalInt("parent_folder_id"),
-            fileCount: json.optionalInt("files_count").flatMap { $0 < 0 ? nil : $0 },
+            fileCount: json.optionalCount("files_count"),
             locked: json.optionalBool("locked_for_user") ?? json.optionalBool("locked"))
     }
 

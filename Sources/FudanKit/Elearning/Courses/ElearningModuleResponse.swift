@@ -26,6 +26,6 @@ struct ElearningModuleItemResponse: JSONDecodable {
             id: try json.lenientInt("id"), title: try json.lenientString("title"),
             type: json.optionalText("type").map { ElearningItemType(rawValue: $0) }, contentId: json.optionalInt("content_id"),
             url: json.elearningURL("external_url") ?? json.elearningURL("html_url"),
-            indent: json.optionalInt("indent").flatMap { $0 < 0 ? nil : $0 })
+            indent: json.optionalCount("indent"))
     }
 }

@@ -39,7 +39,11 @@ extension ElearningService {
         if kinds.contains(.file) {
             let list = try await shown { try await ElearningAPI.listFiles(client, course: course) }
             items[.file] = .some(
-                list?.map { (ElearningMarks.mark($0.id, $0.modifyTime.map { "\($0)" }), ElearningNewsItem($0, in: course)) })
+                list?.map { file in
+                    // A new content has another time or another size. The server may write the same time in another zone.
+                    let version = [file.modifyTime?.unixSeconds, file.size].map { $0.map { "\($0)" } ?? "" }
+                    return (ElearningMarks.mark(file.id, version.joined(separator: " ")), ElearningNewsItem(file, in: course))
+                })
         }
         guard !kinds.isDisjoint(with: [.assignment, .grade]) else { return items }
         let list = try await shown { try await ElearningAPI.listAssignments(client, course: course) }
