@@ -14,8 +14,7 @@ extern "C" {
 /**
  * @file Electricity used by the account's dormitory room, and electricity left.
  *
- * Readings of the meters are cached in memory and below store.path, and the daily usage in memory
- * only.
+ * Values are cached in memory and below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general

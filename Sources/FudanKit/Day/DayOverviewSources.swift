@@ -26,8 +26,15 @@ struct DayOverviewSources: Sendable {
         }
     }
 
+    /// One request has the deadlines for all days of a week, so that on each of them the cached ones are found without the network.
     func deadlines(from date: CalendarDate, _ cache: CachePolicy) async throws -> Cached<[ElearningTodo]> {
-        try await agenda.deadlines(from: date, to: date.adding(days: Self.lookAhead), cache).map { $0.filter { $0.submitted != true } }
+        let monday = date.adding(days: 1 - date.weekday)
+        return try await agenda.deadlines(from: monday, to: monday.adding(days: 6 + Self.lookAhead), cache).map { todos in
+            todos.filter { todo in
+                let due = todo.dueTime.flatMap { CampusDateTime($0)?.date }
+                return todo.submitted != true && due.map { (0...Self.lookAhead).contains($0.days(since: date)) } ?? true
+            }
+        }
     }
 
     /// - Parameter time: departures before this time of the day are left out. Nil for a day other than today.

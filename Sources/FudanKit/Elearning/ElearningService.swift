@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// The service `elearning`. Its values are personal, so they are kept in memory only.
+/// The service `elearning`. To-dos are kept on disk, for days without the network. All other values are kept in memory only.
 package struct ElearningService: Sendable {
     let client: ElearningClient
     private let caches: CacheGroup
@@ -21,6 +21,7 @@ package struct ElearningService: Sendable {
 
     /// The maximum number of values of a cache that has a key for each combination of parameters.
     private static let limits = CacheLimits(values: 32, diskBytes: 0)
+    private static let limitsOfTodos = CacheLimits(values: 32, diskBytes: 4 << 20)
     /// The length of the period of events if a caller does not choose its end, in days.
     private static let days = 30
 
@@ -54,7 +55,9 @@ package struct ElearningService: Sendable {
         courses = caches.keyedCache("courses", validity: Validity.Elearning.listCourses, in: .memory) {
             try await ElearningAPI.listCourses(client, state: ElearningCourseState(rawValue: $0))
         }
-        todos = caches.keyedCache("todos", validity: Validity.Elearning.listTodos, in: .memory, limits: Self.limits) {
+        // Nobody knows whose a personal token is, so what it returns must not meet another token in a store.
+        let location: CacheGroup.Location = client.usesToken ? .memory : .disk
+        todos = caches.keyedCache("todos", validity: Validity.Elearning.listTodos, in: location, limits: Self.limitsOfTodos) {
             try await ElearningAPI.listTodos(client, start: $0.start, end: $0.end)
         }
         folders = caches.keyedCache("folders", validity: Validity.Elearning.listFolders, in: .memory, limits: Self.limits) {

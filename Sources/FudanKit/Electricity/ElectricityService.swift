@@ -2,7 +2,7 @@ import Calendar
 import CampusSignIn
 import Storage
 
-/// The service `electricity`. It caches the electricity usage of the account's room, and the daily usage in memory.
+/// The service `electricity`. It caches the electricity usage of the account's room, and the daily usage.
 package struct ElectricityService: Sendable {
     private let caches: CacheGroup
     private let usage: ValueCache<ElectricityUsage>
@@ -16,7 +16,7 @@ package struct ElectricityService: Sendable {
         usage = caches.cache("usage", validity: Validity.Electricity.getElectricityUsage, in: .disk) {
             try await ElectricityAPI.getElectricityUsage(client)
         }
-        logs = caches.cache("logs", validity: Validity.Electricity.getElectricityLogs, in: .memory) {
+        logs = caches.cache("logs", validity: Validity.Electricity.getElectricityLogs, in: .disk) {
             try await ElectricityAPI.getElectricityLogs(client)
         }
     }

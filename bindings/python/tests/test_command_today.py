@@ -37,7 +37,7 @@ class Today(CommandTest):
         self.assertEqual((found["day"]["kind"], found["lessons"]), ("day_off", []))
         errors = {part["part"]: part["error_name"] for part in found["parts"] if part.get("error_name")}
         self.assertEqual(set(errors.values()), {"not_cached"})
-        self.assertEqual(set(errors), {"deadlines", "bookings", "loans", "messages"})
+        self.assertEqual(set(errors), {"bookings", "loans", "messages"})
 
     def test_skipped_rows_are_noted(self):
         self.log_in()

@@ -26,6 +26,9 @@ package struct ElearningClient: Sendable {
         self.token = token.map { Token(text: $0, api: APIService(client: campus.direct, plugins: [LogPlugin(log: campus.log)])) }
     }
 
+    /// Whether a personal token takes the place of the sign-in.
+    var usesToken: Bool { token != nil }
+
     // MARK: Downloads
 
     var log: LogHandler { campus.log }
