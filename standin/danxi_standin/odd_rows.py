@@ -92,6 +92,31 @@ def _as_texts(row: dict[str, Any]) -> None:
             row[name] = str(value)
 
 
+def _points(write: Callable[[dict[str, Any]], Any]) -> Form:
+    """Returns a form that writes the grade point of each score in another way."""
+
+    def change(row: dict[str, Any]) -> None:
+        if "gp" in row:
+            row["gp"] = write(row)
+
+    return _rows(change)
+
+
+def _own_rank(**members: Any) -> Form:
+    """Returns a form that changes the row of the account itself, whose name has no asterisks."""
+
+    def change(row: dict[str, Any]) -> None:
+        if "ranking" in row and "*" not in row["name"]:
+            row.update(members)
+
+    return _rows(change)
+
+
+def _shared_ranks(row: dict[str, Any]) -> None:
+    if "ranking" in row:
+        row["ranking"] = f"{row['ranking']}-{row['ranking'] + 1}"
+
+
 def _time_in_stop(run: dict[str, Any]) -> None:
     if run["arrow"] == "3":
         run["stime"], run["end"] = "", run["stime"] + run["end"]
@@ -160,6 +185,12 @@ FORMS: dict[str, dict[str, Form]] = {
         "no_time": _electricity(fj_update_time="", t_update_time=0),
         "texts": _electricity(xqid="1", roomid="2", tingid=""),
     },
+    "odd_points": {
+        "dashes": _points(lambda row: "--"),
+        "letters": _points(lambda row: f"{row['gp']}（{row['gaGrade']}）" if row["gp"] is not None else None),
+        "null": _points(lambda row: None),
+    },
+    "odd_ranks": {"first_term": _own_rank(gpa=None, major=None), "shared": _rows(_shared_ranks)},
     "odd_balance": {"minus": lambda text: re.sub(r'(payway-box-bottom-item">\s*<p>)[^<]*', r"\g<1>－3.20", text)},
     "time_in_stop": {"": _rows(_time_in_stop)},
 }

@@ -115,6 +115,8 @@ class OddAnswerTest(CampusTest):
         tables = f"{academic}/course-table/semester/{semester}/print-data"
         student = browser.open(tables).json["studentTableVms"][0]["id"]
         exams = f"{academic}/exam-arrange/info/{student}"
+        scores = f"{academic}/grade/sheet/info/{student}"
+        ranks = f"{academic}/grade/my-gpa/search?studentAssoc={student}&grade=2023&departmentAssoc=1"
         meter = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
         front = "https://ecard.fudan.edu.cn/epay/myepay/index"
         for url in (meter, front):
@@ -137,6 +139,11 @@ class OddAnswerTest(CampusTest):
             ("odd_electricity", "digits", meter, "20261123"),
             ("odd_electricity", "no_time", meter, '"t_update_time": 0'),
             ("odd_electricity", "texts", meter, '"roomid": "2"'),
+            ("odd_points", "dashes", scores, '"gp": "--"'),
+            ("odd_points", "letters", scores, "（A"),
+            ("odd_points", "null", scores, '"gp": null'),
+            ("odd_ranks", "first_term", ranks, '"gpa": null'),
+            ("odd_ranks", "shared", ranks, '"ranking": "1-2"'),
             ("odd_balance", "minus", front, "<p>－3.20</p>"),
             ("time_in_stop", "", BUS, '"stime": ""'),
         ):
