@@ -46,7 +46,8 @@ struct ElearningTests {
                     headers: ["Link": #"<\#(Self.base)/api/v1/courses?page=1>; rel="current",<\#(second)>; rel="next""#])
         }
         let service = Self.service(server)
-        let listed = try await service.listCourses(state: nil, cache: .prefer).value
+        let (listed, skipped) = try await skipping { try await service.listCourses(state: nil, cache: .prefer).value }
+        #expect(skipped.kinds == ["closed eLearning course"] && skipped.rows[0].reason.contains("course 9 is closed"))
         #expect(
             listed == [
                 ElearningCourse(

@@ -49,6 +49,14 @@ struct SummaryTests {
         #expect(server.urls.contains { $0.hasSuffix("/sheet/info/160123") })
     }
 
+    @Test("If the list of semesters fails, the summary tells that it has no names")
+    func withoutSemesters() async throws {
+        let sheet = #"{"semesterId2studentGrades":{"503":[{"courseName":"甲","credits":2,"gaGrade":"A","gp":4}]}}"#
+        let server = Pages.server(["/sheet/info/160123": sheet, "/course-table": "<html></html>"])
+        let (summary, skipped) = try await skipping { try await server.campus.scoreService.getSummary(cache: .prefer).value }
+        #expect(summary.terms.map(\.semesterId) == [503] && summary.terms[0].semesterName == nil && skipped.kinds == ["semesters"])
+    }
+
     // MARK: Payments
 
     private static func payment(_ time: String, _ amount: Double, _ place: String? = "北区食堂", kind: String? = "消费", isExpense: Bool? = true)

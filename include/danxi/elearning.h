@@ -16,8 +16,8 @@ extern "C" {
  * announcements, grades and events.
  *
  * The methods only read: nothing is handed in, and a read leaves no mark that something was read.
- * The session sends one request at a time to eLearning. Values are cached in memory only, because
- * they are personal.
+ * The session sends one request at a time to eLearning. To-dos are cached in memory and below
+ * store.path, all other values in memory only. With a personal token, to-dos stay in memory, too.
  *
  * The methods use the sign-in of danxi_campus_login() or, without it, the personal token in
  * elearning.token.
@@ -32,7 +32,8 @@ extern "C" {
 /**
  * Lists the account's courses in eLearning.
  *
- * A course that is closed because of its dates has no name, and is left out.
+ * A course that is closed because of its dates has no name. It is left out, and reported as a
+ * skipped row.
  *
  *     danxi_result *result = danxi_elearning_list_courses(session, NULL);
  *
@@ -382,7 +383,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_elearning_watch(danxi_session *session, const char *options);
 
 /**
- * Deletes the cached values of eLearning from memory.
+ * Deletes the cached values of eLearning from memory and disk.
  *
  *     danxi_result *result = danxi_elearning_clear_cache(session, NULL);
  *

@@ -27,7 +27,7 @@ def add_malformed_rows(request: Request, response: Response) -> Response:
 
 
 def _objects(*path: str | int, rows: list[Any]) -> Change:
-    """Returns a change that inserts rows at the start of the JSON array at `path`, unless the array is empty.
+    """Returns a change that inserts rows at the start of the JSON array at `path`, unless the array is empty or has another type.
 
     A row that is an object is merged into a copy of the array's first row.
     """
@@ -38,6 +38,8 @@ def _objects(*path: str | int, rows: list[Any]) -> Change:
             found = _member(found, key)
             if not found:
                 return text
+        if not isinstance(found, list):
+            return text
         usual = found[0] if isinstance(found[0], dict) else {}
         found[:0] = [usual | row if isinstance(row, dict) else row for row in rows]
         return (GUARD if text.startswith(GUARD) else "") + json.dumps(document, ensure_ascii=False)
@@ -113,6 +115,22 @@ CHANGES: dict[str, Change] = {
     "my.fudan.edu.cn/data_tables/bks_xx_cj.json": _objects("data", rows=[[], ["COMP130004"]]),
     "my.fudan.edu.cn/data_tables/ykt_xx.json": _objects("data", rows=[[None] * 6]),
     "elearning.fudan.edu.cn/api/v1/*": _objects(rows=[None, {"id": None, "plannable": None}]),
+    "icourse.fudan.edu.cn/courseapi/v2/course-live/get-my-course-month": _objects(
+        *("list", 0, "course"), rows=[None, {"sub_id": None}]
+    ),
+    "icourse.fudan.edu.cn/courseapi/v3/multi-search/get-course-detail": _objects(
+        *("data", "sub_list", "*", "*", "*"), rows=[None, {"id": None}]
+    ),
+    "booking.fudan.edu.cn/reservation/api/topic/resource-list": _objects("d", "data", rows=[None, {"base": None}]),
+    "booking.fudan.edu.cn/reservation/site/resource/calendar": _objects("d", "time", rows=[None, {"start_time": None}]),
+    "booking.fudan.edu.cn/reservation/site/appointment/appointment-list": _objects(
+        *("d", "data"), rows=[None, {"id": None}]
+    ),
+    "fdulspgw.fudan.edu.cn/urdh/*/advanced": _objects("data", "list", rows=[None]),
+    "fdulspgw.fudan.edu.cn/alsp/*": _objects("data", "list", rows=[None]),
+    "fdjwgl.fudan.edu.cn/student/for-std/lesson-search/semester/*": _objects(
+        "data", rows=[None, {"course": None, "nameZh": None}]
+    ),
     "fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/*": _objects(
         "data", rows=[None, {"course": None, "nameZh": None}]
     ),

@@ -40,7 +40,9 @@ extension DayService {
 
     /// Returns the day, without its semester if the semesters cannot be requested.
     private func day(_ date: CalendarDate, _ changes: DayChanges, _ cache: CachePolicy) async -> Day {
-        let known = try? await CallContext.$current.withValue(CallContext.current.ofPart) { try await semesters(cache).value }
+        let known = await readablePart("semesters") {
+            try await CallContext.$current.withValue(CallContext.current.ofPart) { try await semesters(cache).value }
+        }
         return Day(date, semesters: known, changes: changes)
     }
 }

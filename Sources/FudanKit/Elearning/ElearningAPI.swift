@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import CampusSignIn
 import Errors
 import HTTP
@@ -17,6 +18,12 @@ enum ElearningAPI {
         var path = "/courses?include%5B%5D=enrollments&include%5B%5D=term&include%5B%5D=total_scores&include%5B%5D=teachers"
         if let state { path += "&enrollment_state=\(state.rawValue)" }
         let rows: [ElearningCourseResponse] = try await ElearningList(client: client, path: path).rows("eLearning course")
+        let closed = rows.filter { $0.course == nil }.map { row in
+            SkippedRow(
+                what: "closed eLearning course", reason: "course \(row.id) is closed because of its dates",
+                excerpt: "{id, access_restricted_by_date}")
+        }
+        if !closed.isEmpty { SkippedRowRecorder.current?.record(SkippedRows(closed, count: closed.count)) }
         return rows.compactMap(\.course)
     }
 
@@ -103,7 +110,7 @@ enum ElearningAPI {
         var events: [Int: ElearningEvent] = [:]
         for path in paths {
             let rows: [ElearningEventResponse] = try await ElearningList(client: client, path: path).rows("eLearning event")
-            for row in rows where !row.isReplaced { events[row.event.id] = row.event }
+            for row in rows where !row.isGone { events[row.event.id] = row.event }
         }
         return events.values.sorted { ($0.startTime?.unixSeconds ?? .max, $0.id) < ($1.startTime?.unixSeconds ?? .max, $1.id) }
     }

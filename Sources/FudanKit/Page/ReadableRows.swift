@@ -37,6 +37,24 @@ extension Sequence {
     }
 }
 
+/// Requests a part that a value can do without. If the request fails, the part is recorded as skipped and the result is nil.
+/// - Parameter what: the part, such as `semesters`.
+func readablePart<Value>(_ what: String, _ request: () async throws -> Value) async -> Value? {
+    do {
+        return try await request()
+    } catch {
+        SkippedRow.record(what, error, excerpt: "")
+        return nil
+    }
+}
+
+extension SkippedRow {
+    fileprivate static func record(_ what: String, _ error: any Error, excerpt: String) {
+        let row = SkippedRow(what: what, reason: reason(error), excerpt: excerpt)
+        SkippedRowRecorder.current?.record(SkippedRows([row], count: 1))
+    }
+}
+
 extension Selectable {
     /// Reads an optional part of a page. If `read` throws, the part is recorded as skipped and the result is nil.
     /// - Parameter what: the part, such as `exercise logs`.
@@ -44,8 +62,7 @@ extension Selectable {
         do {
             return try read()
         } catch {
-            let row = SkippedRow(what: what, reason: SkippedRow.reason(error), excerpt: excerpt)
-            SkippedRowRecorder.current?.record(SkippedRows([row], count: 1))
+            SkippedRow.record(what, error, excerpt: excerpt)
             return nil
         }
     }

@@ -22,7 +22,7 @@ package struct ScoreService: Sendable {
         summary = caches.cache("summary", validity: Validity.Score.getSummary, in: .disk) {
             let sheets = try await ScoreAPI.getSheets(client) { try await student.id() }
             // Without the list, the summary has no names of semesters.
-            let known = try? await semesters.semesters(.prefer).value
+            let known = await readablePart("semesters") { try await semesters.semesters(.prefer).value }
             return ScoreSummary(of: sheets, semesters: known ?? [])
         }
         allScores = caches.cache("all_scores", validity: Validity.Score.listAllScores, in: .disk) {
