@@ -143,7 +143,7 @@ let package = Package(
         // Tests in virtual time run on the scheduler of the simulation.
         .target(name: "Scheduling", dependencies: ["Threads"], path: "Tests/Simulation/Scheduling", swiftSettings: [.unsafeFlags(["-O"])]),
         .target(
-            name: "TestSupport", dependencies: ["Threads", "Scheduling", "JSON", "Errors", "HTTP", "Storage", "Networking"],
+            name: "TestSupport", dependencies: ["Threads", "Scheduling", "JSON", "Text", "Errors", "HTTP", "Storage", "Networking"],
             path: "Tests/Support"),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),

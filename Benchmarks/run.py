@@ -275,6 +275,10 @@ class Bench:
         yield compare(
             "  thread switches of a call", figures, "switches", lambda count: f"{count / 200:.2f}", most_count=1.2 * 200
         )
+        ours = self.instructions("danxi_call", self.base_url, "forum.get_floor", '{"id": 1}')
+        peer = self.instructions("curl_call", f"{self.base_url}/floors/1", self.token)
+        if ours and peer:
+            yield compare("  instructions of a call", ([{"count": ours}], [{"count": peer}]), "count", millions)
         if shutil.which("strace"):
             ours = self.system_calls("danxi_call", self.base_url, "forum.get_floor", '{"id": 1}')
             peer = self.system_calls("curl_call", f"{self.base_url}/floors/1", self.token)
@@ -357,6 +361,27 @@ class Bench:
                 counts.append(int(line.split()[3 if len(line.split()) > 4 else 2]))
         return (counts[1] - counts[0]) / 1000
 
+    def instructions(
+        self, program: str, *arguments: str, totals: tuple[int, int] = (100, 300), window: int = 1
+    ) -> float | None:
+        """Returns the instructions of one call: the difference between many calls and few. None if valgrind is not installed."""
+        if not shutil.which("valgrind"):
+            print(f"The instructions of {program} are not counted, because valgrind is not installed.", file=sys.stderr)
+            return None
+        counts = []
+        for total in totals:
+            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", str(BUILD / program)]
+            run = subprocess.run(
+                [*command, *arguments],
+                input=f"{total} {window}\n",
+                capture_output=True,
+                env=self.environment,
+                text=True,
+                check=True,
+            )
+            counts.append(int(run.stderr.split("Collected :")[1].split()[0]))
+        return (counts[1] - counts[0]) / (totals[1] - totals[0])
+
     def watch(self) -> Iterator[Row]:
         """Measures a poll of a hole without new floors: one request, whose response is an empty list."""
         with ExitStack() as stack:
@@ -367,9 +392,9 @@ class Bench:
         yield compare("poll without news (1 request, 2 bytes)", figures, "seconds", lambda s: microseconds(s / 200))
 
     def stored(self) -> Iterator[Row]:
-        for method, size, name, most_us in (
-            ("forum.get_divisions", "38 kB", "divisions", 150),
-            ("forum.list_all_tags", "0.8 MB", "tags", None),
+        for method, size, name, most_us, most_million in (
+            ("forum.get_divisions", "38 kB", "divisions", 100, 2),
+            ("forum.list_all_tags", "0.8 MB", "tags", 1000, 8),
         ):
             with ExitStack() as stack:
                 store = stack.enter_context(tempfile.TemporaryDirectory(dir=BUILD))
@@ -389,6 +414,18 @@ class Bench:
                     "seconds",
                     microseconds,
                     most_us=most,
+                )
+            with tempfile.TemporaryDirectory(dir=BUILD) as store:
+                ours = self.instructions("danxi_stored", self.base_url, method, store, totals=(5, 25), window=2)
+            peer = self.instructions("jansson_stored", str(BUILD / f"{name}.json"), totals=(5, 25))
+            if ours and peer:
+                figures = [{"count": ours}], [{"count": peer}]
+                yield compare(
+                    "  instructions, session opened and closed",
+                    figures,
+                    "count",
+                    millions,
+                    most_count=most_million * 1e6,
                 )
 
     def saved(self) -> Iterator[Row]:
@@ -540,6 +577,10 @@ def milliseconds(seconds: float) -> str:
 
 def microseconds(seconds: float) -> str:
     return f"{seconds * 1e6:,.1f} µs"
+
+
+def millions(count: float) -> str:
+    return f"{count / 1e6:.2f} million"
 
 
 def megabytes(kilobytes: float) -> str:

@@ -21,6 +21,15 @@ public final class EncodedJSON: Sendable {
         self.length = length
     }
 
+    /// Copies JSON text. Returns nil if there is not enough memory.
+    /// - Parameter text: compact, valid JSON text in UTF-8, such as a text that an object of this class had before.
+    public convenience init?(copying text: UnsafeRawBufferPointer) {
+        guard let memory = malloc(text.count + 1 + Self.padding)?.assumingMemoryBound(to: UInt8.self) else { return nil }
+        if let source = text.baseAddress { memcpy(memory, source, text.count) }
+        memset(memory + text.count, 0, 1 + Self.padding)
+        self.init(start: memory, length: text.count)
+    }
+
     deinit {
         // The text may hold a secret, such as the tokens of an account.
         UnsafeMutableRawBufferPointer(start: start, count: length).wipe()

@@ -14,6 +14,14 @@ extension JSONDecodable {
         defer { withExtendedLifetime(document) {} }
         return try Self(json: document.root)
     }
+
+    /// Decodes the value from a text that the library has encoded.
+    @inlinable
+    public static func decode(_ json: EncodedJSON) throws(JSONError) -> Self {
+        let document = try JSONDocument(json)
+        defer { withExtendedLifetime(document) {} }
+        return try Self(json: document.root)
+    }
 }
 
 /// An error in JSON text, such as a syntax error, a missing member or a value of the wrong type.

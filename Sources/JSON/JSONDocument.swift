@@ -12,17 +12,37 @@ public final class JSONDocument {
     public static let levelsOfExcerpt = 1024
 
     /// Parses a text of a server or a file. A byte order mark is skipped, and the escape of a lone surrogate becomes U+FFFD.
-    public init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {
+    public convenience init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {
         guard !json.isEmpty else { throw JSONError("the document is empty") }
+        try self.init(json.withPaddedBytes { Self.parse($0, levels) })
+    }
+
+    /// Parses a text that the library has encoded.
+    public convenience init(_ json: EncodedJSON, levels: Int = JSONDocument.levels) throws(JSONError) {
+        try self.init(Self.parse(json.bytes, levels))
+    }
+
+    private init(_ parsed: Parsed) throws(JSONError) {
+        guard let document = parsed.document else {
+            guard parsed.error != nil else { throw .outOfMemory }
+            throw JSONError("invalid JSON (\(Self.string(from: parsed.error)))")
+        }
+        self.document = document
+        root = JSONElement(parsed.root)
+    }
+
+    /// The outcome of the parser: a document and its root, or the message of an error, or neither if there is not enough memory.
+    private struct Parsed {
+        var document: OpaquePointer?
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
-        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, levels, true, &root, &error) }
-        guard let parsed else {
-            guard error != nil else { throw .outOfMemory }
-            throw JSONError("invalid JSON (\(Self.string(from: error)))")
-        }
-        document = parsed
-        self.root = JSONElement(root)
+    }
+
+    /// - Parameter text: the text, with readable padding after it.
+    private static func parse(_ text: UnsafeBufferPointer<UInt8>, _ levels: Int) -> Parsed {
+        var parsed = Parsed()
+        parsed.document = simd_json_parse(text.baseAddress, text.count, levels, true, &parsed.root, &parsed.error)
+        return parsed
     }
 
     deinit {

@@ -57,11 +57,6 @@ public struct JSONWriter: ~Copyable {
         value.write(to: &self)
     }
 
-    /// Sets a member of the current object to a value whose JSON text several results share.
-    public mutating func set(_ key: StaticString, _ value: some JSONEncodable, sharing text: SharedJSON) {
-        if let encoded = text.text(of: value) { set(key, encoded) } else { runOut() }
-    }
-
     /// Writes an array.
     /// - Parameter elements: appends the elements.
     @inlinable

@@ -23,9 +23,12 @@ public struct PaddedBytes: Sendable {
 
     /// - Parameter fill: writes the bytes, and returns their number.
     public init(capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
-        storage = [UInt8](repeating: 0, count: capacity + Self.padding)
-        let count = storage.withUnsafeMutableBytes { fill(UnsafeMutableRawBufferPointer(rebasing: $0.prefix(capacity))) }
-        storage.removeLast(capacity - min(max(0, count), capacity))
+        storage = [UInt8](unsafeUninitializedCapacity: capacity + Self.padding) { buffer, count in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            let filled = min(max(0, fill(UnsafeMutableRawBufferPointer(rebasing: bytes.prefix(capacity)))), capacity)
+            count = filled + Self.padding
+            UnsafeMutableRawBufferPointer(rebasing: bytes[filled..<count]).initializeMemory(as: UInt8.self, repeating: 0)
+        }
     }
 
     public var count: Int { max(0, storage.count - Self.padding) }
@@ -50,7 +53,7 @@ public struct PaddedBytes: Sendable {
     }
 
     /// Calls `body` with the bytes. The padding after them is readable.
-    func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    public func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
     }
 }

@@ -51,7 +51,7 @@ package final class MomentsService: Sendable {
         let key = try await key(userId)
         let before = try await details.immediateValue(key, .only)?.value
         let present = try await details.value(key, cache)
-        if present.source == .network, present.value != before { changed(userId) }
+        if present.source == .network, try present.value != before { changed(userId) }
         return present
     }
 
@@ -78,9 +78,9 @@ package final class MomentsService: Sendable {
         let key = try await key(userId)
         guard let since else { return MomentsNews(token: try await details.value(key, .refresh).value.token, details: []) }
         var present = try await details.value(key, .prefer)
-        if present.value.token == since, present.source != .network { present = try await details.value(key, .refresh) }
-        let token = present.value.token
-        return MomentsNews(token: token, details: token == since ? [] : [present.value])
+        if try present.value.token == since, present.source != .network { present = try await details.value(key, .refresh) }
+        let value = try present.value
+        return MomentsNews(token: value.token, details: value.token == since ? [] : [value])
     }
 
     package func listToggles() async throws -> [MomentToggleState] {

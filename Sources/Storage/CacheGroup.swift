@@ -71,7 +71,8 @@ package final class CacheGroup: Sendable {
     /// Returns a cache with one value. The argument of `fetch` is the cached value, so that `fetch` can ask the server whether this value
     /// is still current.
     package func cache<Value: JSONCodable>(
-        _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
+        _ name: String, validity: Duration, in location: Location,
+        fetch: @escaping @Sendable (_ known: Cached<Value>?) async throws -> Value
     ) -> ValueCache<Value> {
         let cache = ValueCache(
             name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, fetch: fetch)
@@ -92,7 +93,7 @@ package final class CacheGroup: Sendable {
     /// this value is still current.
     package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
-        fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value
+        fetch: @escaping @Sendable (Key, _ known: Cached<Value>?) async throws -> Value
     ) -> KeyedCache<Key, Value> {
         let cache = KeyedCache(
             name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, limits: limits,

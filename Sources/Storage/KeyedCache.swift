@@ -22,7 +22,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
     private let backend: (any StoreBackend)?
     private let log: LogHandler
     private let account: AccountReader
-    private let fetch: @Sendable (Key, _ known: Value?) async throws -> Value
+    private let fetch: @Sendable (Key, _ known: Cached<Value>?) async throws -> Value
     private let limits: CacheLimits?
     private var caches: [Key: ValueCache<Value>] = [:]
     /// The keys of `caches`, the most recently used last. Empty without limits.
@@ -36,7 +36,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
 
     init(
         name: String, validity: Duration, store backend: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
-        limits: CacheLimits?, fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value
+        limits: CacheLimits?, fetch: @escaping @Sendable (Key, _ known: Cached<Value>?) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
@@ -49,7 +49,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
 
     /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
     package func value(
-        _ key: Key, _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) -> Bool = { _ in true }
+        _ key: Key, _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) throws -> Bool = { _ in true }
     ) async throws -> Cached<Value> {
         let value = try await cache(key).value(policy, where: isUsable)
         if value.source == .network { await trimFiles() }

@@ -32,6 +32,7 @@ package final class SharedStore: StoreBackend {
 
     package var place: String { client.place }
     package var threads: FileThreads { .remote }
+    package var isAuthentic: Bool { seal.isEncrypting }
     package var lockInterval: ClosedRange<UInt32> { 10...80 }
     package func place(of name: String) -> String { "\(name) in \(place)" }
 

@@ -12,6 +12,8 @@ package protocol StoreBackend: AnyObject, Sendable {
     var place: String { get }
     /// The threads on which the store's functions run.
     var threads: FileThreads { get }
+    /// Whether only programs of this user, or with the key of the store, can have written a value.
+    var isAuthentic: Bool { get }
     /// The range of the random time between two attempts to take a lock, in milliseconds.
     var lockInterval: ClosedRange<UInt32> { get }
 

@@ -8,6 +8,7 @@ import JSON
 extension StoreDirectory: StoreBackend {
     package var place: String { path }
     package var threads: FileThreads { .shared }
+    package var isAuthentic: Bool { true }
     package var lockInterval: ClosedRange<UInt32> { 1...10 }
 
     package func write(

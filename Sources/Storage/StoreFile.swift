@@ -5,23 +5,40 @@ import JSON
 /// A value that a store keeps as JSON text. An unreadable or invalid value counts as missing, and the next write replaces it.
 ///
 /// The functions block: call them with ``StoreBackend/run(_:)``.
-package final class StoreFile<Value: JSONCodable>: Sendable {
+package final class StoreFile<Value: Sendable>: Sendable {
     package let store: any StoreBackend
     private let name: String
     private let lifetime: Duration?
+    private let coding: Coding
     private let log: LogHandler
+
+    /// The conversion between values and their bytes in the store.
+    struct Coding: Sendable {
+        /// Throws ``OtherVersion`` if the value cannot be used because another version of the library has written it.
+        let decode: @Sendable (PaddedBytes) throws -> Value
+        /// Returns nil if there is not enough memory.
+        let encode: @Sendable (Value) -> [UInt8]?
+    }
 
     /// - Parameters:
     ///   - name: the name of the value within the store.
     ///   - lifetime: how long a shared store keeps the value. If nil, the value does not expire.
-    package init(store: any StoreBackend, name: String, lifetime: Duration?, log: @escaping LogHandler) {
+    init(store: any StoreBackend, name: String, lifetime: Duration?, coding: Coding, log: @escaping LogHandler) {
         self.store = store
         self.name = name
         self.lifetime = lifetime
+        self.coding = coding
         self.log = log
     }
 
-    package convenience init(store: any StoreBackend, file: SecretFile, log: @escaping LogHandler) {
+    package convenience init(
+        store: any StoreBackend, name: String, lifetime: Duration?, log: @escaping LogHandler
+    ) where Value: JSONCodable {
+        let coding = Coding(decode: { try Value.decode($0) }, encode: { JSONText.bytes(of: $0) })
+        self.init(store: store, name: name, lifetime: lifetime, coding: coding, log: log)
+    }
+
+    package convenience init(store: any StoreBackend, file: SecretFile, log: @escaping LogHandler) where Value: JSONCodable {
         self.init(store: store, name: file.rawValue, lifetime: nil, log: log)
     }
 
@@ -40,7 +57,10 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
         do {
             guard var file = try store.read(name) else { return .missing }
             defer { file.bytes.wipe() }
-            return .value(try Value.decode(file.bytes), file.version)
+            return .value(try coding.decode(file.bytes), file.version)
+        } catch let error as OtherVersion {
+            log(.info, "\(store.place(of: name)) was written by another version of the library and cannot be used (\(error.problem)).")
+            return .invalid
         } catch {
             let problem = (error as? DanXiError)?.message ?? "\(store.place(of: name)) is invalid (\(error))."
             log(.warning, "\(problem) The value is ignored, and the next write replaces it.")
@@ -54,7 +74,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
     /// - Parameter lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.
     @discardableResult
     package func save(_ value: Value, under lock: (any HeldLock)? = nil) throws(DanXiError) -> StoreVersion {
-        guard var bytes = JSONText.bytes(of: value) else {
+        guard var bytes = coding.encode(value) else {
             throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
         }
         defer { bytes.wipe() }
@@ -64,4 +84,9 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
     package func remove(under lock: (any HeldLock)? = nil) throws(DanXiError) {
         try store.remove(name, under: lock)
     }
+}
+
+/// The error if a value cannot be used because another version of the library has written it.
+struct OtherVersion: Error {
+    let problem: JSONError
 }

@@ -16,7 +16,7 @@ package actor ValueCache<Value: JSONCodable> {
     private let log: LogHandler
     private let account: AccountReader
     private var flight: Flight?
-    private let fetch: @Sendable (_ known: Value?) async throws -> Value
+    private let fetch: @Sendable (_ known: Cached<Value>?) async throws -> Value
     /// The value in memory. It can be read from any thread without waiting for the actor, so a call that finds its value here needs no
     /// other thread.
     private nonisolated let memory = Mutex<CachedContent<Value>?>(nil)
@@ -61,11 +61,15 @@ package actor ValueCache<Value: JSONCodable> {
     ///     still current.
     init(
         name: String, validity: Duration, store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
-        fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
+        fetch: @escaping @Sendable (_ known: Cached<Value>?) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
-        self.file = store.map { StoreFile(store: $0, name: name + ".json", lifetime: validity + Lifetime.afterValidity, log: log) }
+        self.file = store.map {
+            StoreFile(
+                store: $0, name: name + ".json", lifetime: validity + Lifetime.afterValidity,
+                coding: CacheFormat.coding(isAuthentic: $0.isAuthentic), log: log)
+        }
         self.log = log
         self.account = account
         self.fetch = fetch
@@ -88,17 +92,18 @@ package actor ValueCache<Value: JSONCodable> {
 
     /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
     package nonisolated func value(
-        _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) -> Bool = { _ in true }
+        _ policy: CachePolicy, where isUsable: @Sendable (Cached<Value>) throws -> Bool = { _ in true }
     ) async throws -> Cached<Value> {
         let cached =
-            if let immediate = try immediateValue(policy), isUsable(immediate) { immediate } else {
+            if let immediate = try immediateValue(policy), try isUsable(immediate) { immediate } else {
                 try await lookUp(policy, isUsable)
             }
+        if cached.isSlow { await CallContext.willCompute() }
         SkippedRowRecorder.current?.record(cached.skipped, ofCache: name)
         return cached
     }
 
-    private func lookUp(_ policy: CachePolicy, _ isUsable: @Sendable (Cached<Value>) -> Bool) async throws -> Cached<Value> {
+    private func lookUp(_ policy: CachePolicy, _ isUsable: @Sendable (Cached<Value>) throws -> Bool) async throws -> Cached<Value> {
         let account = try account()
         let cached = policy == .refresh ? nil : await cachedValue(of: account)
         let work: SingleFlight<Cached<Value>>.Work = { [self] in try await refresh(for: account) }
@@ -106,7 +111,7 @@ package actor ValueCache<Value: JSONCodable> {
         case .refresh:
             break
         case .prefer:
-            if let cached, cached.fetchedAt.age < validity, isUsable(cached) { return cached }
+            if let cached, cached.fetchedAt.age < validity, try isUsable(cached) { return cached }
         case .only:
             guard let cached else {
                 throw DanXiError(
@@ -134,7 +139,7 @@ package actor ValueCache<Value: JSONCodable> {
             let account = try account()
             dropOldChanges()
             changes.append(Change(account: account, end: .now + period, request: lastRequest, apply: change))
-            guard let cached = await cachedValue(of: account), let value = change(cached.value) else { return }
+            guard let cached = await cachedValue(of: account), let value = change(try cached.value) else { return }
             await keep(CachedContent(value: value, account: account, fetchedAt: cached.fetchedAt, skipped: cached.skipped))
         } catch {
             log(.info, "The cached value `\(name)` was not updated. \(DanXiError(error).message)")
@@ -213,7 +218,7 @@ package actor ValueCache<Value: JSONCodable> {
         let request = lastRequest
         openRequests.insert(request)
         defer { openRequests.remove(request) }
-        let known = await cachedValue(of: account)?.value
+        let known = await cachedValue(of: account)
         let (fetched, recorder) = try await SkippedRowRecorder.collect(log: log) { @Sendable [fetch] in try await fetch(known) }
         let value = changes.filter { $0.account == account && ($0.end > .now || $0.request >= request) }
             .reduce(fetched) { $1.apply($0) ?? $0 }

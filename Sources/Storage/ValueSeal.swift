@@ -21,6 +21,9 @@ package struct ValueSeal: Sendable {
         self.key = key
     }
 
+    /// Whether values are encrypted, so that nobody without the key can have written them.
+    var isEncrypting: Bool { key != nil }
+
     private var mark: [UInt8] { key == nil ? Self.plainMark : Self.encryptedMark }
 
     /// Packs a value. Returns nil if memory runs out, or if the process is exiting.

@@ -145,6 +145,7 @@ struct SignInStorageTests {
 private final class BlockedStore: StoreBackend {
     let place = "test store"
     let threads = FileThreads(patience: .zero)
+    let isAuthentic = true
     let lockInterval: ClosedRange<UInt32> = 1...1
     private let isOpen = Monitor(false)
 

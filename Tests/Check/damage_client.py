@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import danxi
+from cache_file import of_another_version
 
 DEADLINE = 20_000  # ms
 EXTREMES = [
@@ -67,7 +68,18 @@ def numbers(text: bytes) -> list[tuple[int, int]]:
 
 
 def damages(name: str, text: bytes):
-    """Yields the damages of a file, each with its description and the new content."""
+    """Yields the damages of a file, each with its description and the new content.
+
+    The hash of a cached value's file shows each damage, so the same damages also come with a correct hash.
+    """
+    for damage, content in plain_damages(name, text):
+        yield damage, content
+        if unnoticed := of_another_version(content):
+            yield f"{damage}, with its hash", unnoticed
+
+
+def plain_damages(name: str, text: bytes):
+    """Yields the damages of a file that its hash shows."""
     yield "empty", b""
     yield "not UTF-8", b"\xff\xfe" + text
     yield "nested", b'{"value":' + b"[" * 100_000 + b"]" * 100_000 + b"}"

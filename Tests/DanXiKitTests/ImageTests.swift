@@ -145,15 +145,15 @@ struct ImageTests {
         let directory = try TemporaryDirectory()
         let (service, server) = service(directory: try directory.store()) { Self.image($0) }
         let first = try await service.download(url: Self.address, path: nil, cache: .prefer)
-        #expect(first.source == .network && first.value.type == .png && first.value.size == 12)
-        #expect(first.value.data.flatMap { Base64.decode($0) } == Self.png && first.value.path == nil)
+        #expect(try first.source == .network && first.value.type == .png && first.value.size == 12)
+        #expect(try first.value.data.flatMap { Base64.decode($0) } == Self.png && first.value.path == nil)
         let source = try await service.download(url: Self.address, path: nil, cache: .only).source
         #expect(source == .memory)
         #expect(server.requests.map(\.url) == [Self.address] && server.requests.first?.bearerToken == nil)
         let (later, unused) = self.service(directory: try directory.store()) { Self.image($0) }
         let file = "\(directory.path)/store/copy.png"
         let second = try await later.download(url: Self.address, path: file, cache: .prefer)
-        #expect(second.source == .disk && second.value.path == file && second.value.data == nil && unused.requests.isEmpty)
+        #expect(try second.source == .disk && second.value.path == file && second.value.data == nil && unused.requests.isEmpty)
         let bytes = try await UserFile.open(file, atMost: 100).prefix(100)
         #expect(bytes == Self.png)
         try await later.clearCache()

@@ -36,7 +36,7 @@ struct LibraryAccountTests {
         try await withLibrary { campus, system in
             system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
             let found = try await campus.libraryService.getReader(cache: .prefer)
-            #expect(found.value == LibraryReader(barcode: "R1", name: "旦旦", canLoanTotal: 40, holdCount: nil))
+            #expect(try found.value == LibraryReader(barcode: "R1", name: "旦旦", canLoanTotal: 40, holdCount: nil))
             #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 2 : 0))
             #expect(system.university.count("doConfirm") == (confirmation ? 1 : 0))
             #expect(system.university.passwords == 1)

@@ -118,7 +118,7 @@ struct ReservationTests {
         ])
     func malformedPlayground(page: String) async throws {
         let playgrounds = try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer)
-        #expect(playgrounds.value.map(\.id) == ["8aecc6ce7bc2", "8aecc6ce7bc3"] && playgrounds.skipped.kinds == ["playground"])
+        #expect(try playgrounds.value.map(\.id) == ["8aecc6ce7bc2", "8aecc6ce7bc3"] && playgrounds.skipped.kinds == ["playground"])
     }
 
     @Test("If all playgrounds are malformed, the error names the selector")

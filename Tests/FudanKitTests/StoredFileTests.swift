@@ -1,4 +1,3 @@
-import JSON
 import Storage
 import Synchronization
 import TestSupport
@@ -11,7 +10,7 @@ private typealias Pages = AcademicPages
 @Suite("Stored files")
 struct StoredFileTests {
     @Test(
-        "A stored file with an invalid member counts as missing, is logged, and is replaced after the next request",
+        "A stored value of another version with an invalid member counts as missing, is logged, and is replaced after the next request",
         arguments: [
             (#""start_date":"2026-09-07""#, #""start_date":"2026-09-31""#, "start_date: expected a date"),
             (#""type":"first""#, #""type":"autumn""#, "type: expected one of"),
@@ -31,16 +30,16 @@ struct StoredFileTests {
         var source = try await semesters(.only).source
         #expect(source == .disk)
 
-        let file = StoreFile<JSONValue>(store: directory, name: "course.semesters.json", lifetime: nil, log: { _, _ in })
-        let text = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
-        #expect(text.contains(field))
-        let invalid = text.replacing(field, with: replacement)
-        try file.save(try JSONText.parse(invalid))
+        var file = try #require(StoredText(temporary.content(of: "course.semesters.json") ?? ""))
+        #expect(file.value.contains(field))
+        file.value.replace(field, with: replacement)
+        file.tail.replace(InterfaceVersion.text, with: "0.0.1")
+        try temporary.overwrite("course.semesters.json", with: file.text)
 
         await expectFailure(.notCached) { try await semesters(.only) }
-        #expect(warnings.withLock { $0.contains { $0.contains("course.semesters.json is invalid") && $0.contains(problem) } })
+        #expect(warnings.withLock { $0.contains { $0.contains("semesters.json was written by another version") && $0.contains(problem) } })
         let replaced = try await semesters(.prefer)
-        #expect(replaced.source == .network && replaced.value == fetched.value)
+        #expect(try replaced.source == .network && replaced.value == fetched.value)
         source = try await semesters(.only).source
         #expect(source == .disk)
         try await server.campus(in: directory).courseService.clearCache()

@@ -78,7 +78,7 @@ struct WalletTests {
         let bytes = try await service.getContent(cache: .prefer).value
         #expect(bytes == expected)
         let balance = try await service.getBalance(cache: .prefer)
-        #expect(balance.value.balance == 1100 && balance.source == .memory)
+        #expect(try balance.value.balance == 1100 && balance.source == .memory)
         #expect(server.urls == ["https://ecard.fudan.edu.cn/epay/myepay/index"])
         try await service.clearCache()
         await expectFailure(.notCached) { try await service.getBalance(cache: .only) }
@@ -159,7 +159,7 @@ struct WalletTests {
         ])
     func malformedRows(page: String, transactions: Int, sums: Int) async throws {
         let content = try await FakeServer(page).campus.walletService.getContent(cache: .prefer)
-        #expect(content.value.transactions.count == transactions && content.value.dailySums.count == sums)
+        #expect(try content.value.transactions.count == transactions && content.value.dailySums.count == sums)
         #expect(content.skipped.kinds == [transactions < 2 ? "transaction" : "daily sum"], "\(content.skipped)")
     }
 
@@ -171,8 +171,8 @@ struct WalletTests {
         ])
     func parts(page: String, transactions: Int, sums: Int, kinds: [String]) async throws {
         let content = try await FakeServer(page.replacing("￥1,100.00", with: "－3.20")).campus.walletService.getContent(cache: .prefer)
-        #expect(content.value.balance == -3.2 && content.value.transactions.count == transactions)
-        #expect(content.value.dailySums.count == sums && content.skipped.kinds == kinds)
+        #expect(try content.value.balance == -3.2 && content.value.transactions.count == transactions)
+        #expect(try content.value.dailySums.count == sums && content.skipped.kinds == kinds)
     }
 
     @Test(

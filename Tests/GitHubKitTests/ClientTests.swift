@@ -19,7 +19,7 @@ struct ClientTests {
     func headers() async throws {
         let server = FakeServer(user)
         let found = try await client(server).get(try getUser(), .prefer)
-        #expect(found.value.login == "lin-chen")
+        #expect(try found.value.login == "lin-chen")
         let request = try #require(server.requests.first)
         #expect(request.url == "https://api.github.com/users/lin-chen")
         #expect(request.headers["Accept"] == "application/vnd.github+json")
@@ -227,7 +227,7 @@ struct ClientTests {
     func noContent() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let found = try await client(server).get(try GitHubRouter.listContributors(repository: "a/b"), .prefer)
-        #expect(found.value.isEmpty)
+        #expect(try found.value.isEmpty)
     }
 
     // MARK: Responses without a value
@@ -351,7 +351,7 @@ struct ClientTests {
     func accepted() async throws {
         let server = FakeServer(script: [{ $0.respond(202, "{}") }, { $0.respond(200, #"{"all": [1], "owner": [0]}"#) }])
         let found = try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer)
-        #expect(found.value.all == [1])
+        #expect(try found.value.all == [1])
         #expect(server.requests.count == 2)
     }
 

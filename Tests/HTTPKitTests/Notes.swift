@@ -58,6 +58,6 @@ struct Notes {
             base64: nil, contentType: nil, idempotent: false, readAs: .auto, acceptStatuses: acceptStatuses, cacheIn: medium,
             cacheRule: rule, cacheSeconds: seconds,
             cacheUntil: until, cacheIgnore: ignore, cacheKey: key, cache: policy)
-        return (cached.value.text, cached.source)
+        return (try cached.value.text, cached.source)
     }
 }

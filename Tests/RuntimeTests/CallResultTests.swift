@@ -28,7 +28,7 @@ struct CallResultTests {
         let memory = Cached(value: [1, 2], source: .memory, fetchedAt: .now, sharedJSON: shared)
         let disk = Cached(value: [1, 2], source: .disk, fetchedAt: WallTime(milliseconds: 0), sharedJSON: shared)
         var first: CallResult? = results(memory)
-        let (second, sliced) = (results(disk), results(memory.map { Array($0.prefix(1)) }))
+        let (second, sliced) = (results(disk), results(try memory.map { Array($0.prefix(1)) }))
         let text = try #require(first?.text)
         #expect(second.text?.start == text.start && second.source == .disk && second.ageMilliseconds > 0)
         #expect(sliced.text.map { String(cString: $0.start) } == "[1]")

@@ -39,11 +39,11 @@ struct CacheAccountTests {
         }
     }
 
-    @Test("A stored file without an account, as earlier versions of the library wrote, counts as missing")
+    @Test("A stored value without an account is missing for an account")
     func withoutAccount() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
-        try directory.overwrite("numbers.json", with: #"{"fetched_at_ms":1,"value":[9]}"#)
+        try directory.overwrite("numbers.json", with: StoredText(value: "[9]", fetchedAt: 1).text)
         account.name = "alice"
         await expectFailure(.notCached) { try await cache(path).value(.only) }
     }

@@ -1,4 +1,5 @@
 import Calls
+import JSON
 import Synchronization
 
 @testable import Storage
@@ -33,4 +34,9 @@ final class Account: Sendable {
     }
 
     var reader: AccountReader { { [self] in try CallContext.account(.community, present: name) } }
+}
+
+extension Cached {
+    /// The JSON text that results with the same value share. Nil for a value that was read from a store.
+    var sharedJSON: SharedJSON? { if case .value(_, let shared) = content { shared } else { nil } }
 }

@@ -13,6 +13,7 @@ from .names import home, is_routed, module, swift_name
 def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
     yield "Sources/Errors/Generated/ErrorCode.swift", errors.codes(interface)
     yield "Sources/Storage/Generated/CachePolicy.swift", entities.shared_enums(interface)
+    yield "Sources/Storage/Generated/InterfaceVersion.swift", settings.interface_version(interface)
     for service in interface.services:
         name = swift_name(service)
         yield f"Sources/{module(service)}/Generated/{name}Entity.swift", entities.entities(interface, service)

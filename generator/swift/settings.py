@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+
 from model import Interface, Section
 from text import banner, comment
 
@@ -66,6 +69,19 @@ def section(interface: Interface, s: Section) -> str:
 {reading}
         }}
     }}
+"""
+
+
+def interface_version(interface: Interface) -> str:
+    """Returns the version of the JSON texts that calls return, which changes with any type, field or value of the contract."""
+    entities = [(e.name, [(f.name, str(f.type)) for f in e.fields]) for s in interface.services for e in s.entities]
+    enums = [(e.name, e.names) for e in interface.enums]
+    digest = hashlib.sha256(json.dumps([entities, enums]).encode()).hexdigest()
+    return f"""{banner("interface/*.toml", "//")}
+/// The version of the library and of the types in its interface.
+package enum InterfaceVersion {{
+    package static var text: String {{ "{interface.version}-{digest[:12]}" }}
+}}
 """
 
 

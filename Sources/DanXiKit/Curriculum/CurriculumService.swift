@@ -17,7 +17,7 @@ package struct CurriculumService: Sendable {
         self.client = client
         self.caches = caches
         courseGroups = caches.cache("list_course_groups", validity: Validity.Curriculum.listCourseGroups, in: .disk) { known in
-            try await Self.courseGroups(client, unless: known)
+            try await Self.courseGroups(client, unless: try? known?.value)
         }
     }
 

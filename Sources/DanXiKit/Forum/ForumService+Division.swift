@@ -7,8 +7,8 @@ extension ForumService {
     /// `GET /divisions/{id}`
     package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
         let list = try await getDivisions(cache: cache)
-        if let division = list.value.first(where: { $0.id == id }) {
-            return list.map { _ in division }
+        if let division = try list.value.first(where: { $0.id == id }) {
+            return try list.map { _ in division }
         }
         guard cache != .only else {
             throw DanXiError(.notCached, "forum.get_division: division \(id) is not cached. Use another value of `cache`.")

@@ -63,8 +63,8 @@ package struct ImageService: Sendable {
         let key = try ImageKey(url, server: client.hosts.image)
         let image = try await images.value(key, cache)
         await CallContext.willCompute()
-        if let path { try await UserFile.write(path, image.value.bytes) }
-        return image.map {
+        if let path { try await UserFile.write(path, try image.value.bytes) }
+        return try image.map {
             DownloadedImage(
                 url: url, type: $0.type, size: $0.bytes.count, data: path == nil ? Base64.encode($0.bytes) : nil, path: path)
         }

@@ -32,13 +32,14 @@ package struct BusService: Sendable {
         }
         let type = if let type { type } else { try await days.changes(for: "bus.next").kind(of: local.date).bus }
         let routes = try await routes.value(type, cache)
-        try Self.check(start, "start", isIn: routes.value)
-        try Self.check(end, "end", isIn: routes.value)
-        let schedules = routes.value.flatMap(\.schedules).filter { $0.start == start && $0.end == end }.sorted { $0.time < $1.time }
+        let list = try routes.value
+        try Self.check(start, "start", isIn: list)
+        try Self.check(end, "end", isIn: list)
+        let schedules = list.flatMap(\.schedules).filter { $0.start == start && $0.end == end }.sorted { $0.time < $1.time }
         let isMissed = { (schedule: BusSchedule) in schedule.time.minutesSinceMidnight * 60 < local.secondOfDay }
         let departures = BusDepartures(
             time: time, type: type, next: schedules.filter { !isMissed($0) }, missed: schedules.filter(isMissed))
-        return routes.map { _ in departures }
+        return try routes.map { _ in departures }
     }
 
     package func clearCache() async throws { try await caches.clear() }

@@ -19,7 +19,7 @@ extension CourseService {
         let slots = try CalendarBooking.list(of: bookings ?? [])
         let entries = try await CalendarEntry.all(entries, file: entriesFile)
         let found = try await timetables.semesters.semester(semesterId, cache)
-        let (semester, leftOut) = (found.value, Set(leaveOut ?? []))
+        let (semester, leftOut) = (try found.value, Set(leaveOut ?? []))
         let monday = try Self.monday(of: semester)
         let hasExams = exams && semester.containsToday && client.studentType == .undergraduate
         let sources = calendarSources
@@ -31,7 +31,7 @@ extension CourseService {
         async let booked = CalendarPart.known(knownVenueBookings, or: "Bookings", if: venueBookings, cache) {
             try await sources.bookings(monday, $0)
         }
-        let courses = lessons ? try await timetables.courses(semester.id, cache) : found.map { _ in [] }
+        let courses = lessons ? try await timetables.courses(semester.id, cache) : try found.map { _ in [] }
         let parts = (exams: await arranged, deadlines: await due, loans: await lent, bookings: await booked)
         let own = SemesterEvents(semester, monday: monday, changes: changes)
         // The servers may send the same rows in another order.
@@ -41,14 +41,14 @@ extension CourseService {
             + parts.loans.rows.compactMap(AgendaEvents.event) + parts.bookings.rows.flatMap(AgendaEvents.events)
             + slots.map(AgendaEvents.event) + entries.map(AgendaEvents.event)
         // Without lessons, the file does not tell on which days their courses are unknown either.
-        let held = lessons ? own.events(courses.value.filter { !$0.isNamed(in: leftOut) }) : []
+        let held = lessons ? own.events(try courses.value.filter { !$0.isNamed(in: leftOut) }) : []
         let events = held + others.sorted { $0.identifier < $1.identifier }
         let problems = [parts.exams.problem, parts.deadlines.problem, parts.loans.problem, parts.bookings.problem].compactMap { $0 }
         let file = CalendarFile(
             name: semester.name, note: note(problems, semester), reminderMinutes: reminderMinutes, refreshMinutes: refreshMinutes,
             begin: monday)
         let content = try await content(file, events, semester)
-        return courses.map { _ in content }
+        return try courses.map { _ in content }
     }
 
     /// Returns a sentence on what the file lacks, which is also recorded and logged. Nil if nothing is missing.

@@ -66,7 +66,7 @@ package struct CourseService: Sendable {
     /// Returns the courses that are held on a day, in order of time. On a make-up day with unknown courses, those of its weekday.
     func lessons(on date: CalendarDate, _ changes: DayChanges, _ cache: CachePolicy) async throws -> Cached<[Course]> {
         let semesters = try await getSemesters(cache: cache)
-        guard let semester = semesters.value.semester(of: date) else { return semesters.map { _ in [] } }
+        guard let semester = try semesters.value.semester(of: date) else { return try semesters.map { _ in [] } }
         return try await timetables.courses(semester.id, cache).map { courses in
             let week = CourseWeek(semester.week(of: date), of: semester, courses: courses, today: date, changes: changes)
             return week.courses.filter { $0.weekday == date.weekday }

@@ -59,7 +59,7 @@ private struct PartRequest {
         do {
             let cached = try await CallContext.$current.withValue(CallContext.current.ofPart) { try await request() }
             let age = max(0, WallTime.now.milliseconds - cached.fetchedAt.milliseconds)
-            return (cached.value, DayPartState(part: part, ageMs: age, errorName: nil, errorMessage: nil))
+            return (try cached.value, DayPartState(part: part, ageMs: age, errorName: nil, errorMessage: nil))
         } catch {
             let error = DanXiError(error)
             return (nil, DayPartState(part: part, ageMs: nil, errorName: error.code.name, errorMessage: error.message))

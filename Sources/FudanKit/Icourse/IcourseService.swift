@@ -39,7 +39,7 @@ package struct IcourseService: Sendable {
             let lectures = try await months.value(IcourseMonth(today()).adding(month), cache)
             // The age of the list is that of its oldest part.
             if fetched.map({ lectures.fetchedAt.milliseconds < $0.fetchedAt.milliseconds }) ?? true { fetched = lectures }
-            for lecture in lectures.value {
+            for lecture in try lectures.value {
                 if let place = places[lecture.courseId] {
                     list[place].complete(with: lecture)
                 } else {
@@ -50,7 +50,7 @@ package struct IcourseService: Sendable {
             progress?.completeStep()
         }
         let courses = list
-        return fetched?.map { _ in courses } ?? Cached(value: courses, source: .memory, fetchedAt: .now)
+        return try fetched?.map { _ in courses } ?? Cached(value: courses, source: .memory, fetchedAt: .now)
     }
 
     package func listCourseLectures(courseId: Int, cache: CachePolicy) async throws -> Cached<[IcourseLecture]> {

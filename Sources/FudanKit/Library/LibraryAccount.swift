@@ -44,9 +44,13 @@ struct LibraryAccount: Sendable {
     /// - Parameter refused: a token that the server did not accept. It is not returned again.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
         let username = try await client.authenticatorOfCall().username
-        let cached = try await token.value(.prefer) { $0.value.isUsable(by: username) && $0.value.accessToken != refused }
-        guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
-        return (cached.value.accessToken, cached.source == .network)
+        let cached = try await token.value(.prefer) { cached in
+            let token = try cached.value
+            return token.isUsable(by: username) && token.accessToken != refused
+        }
+        let value = try cached.value
+        guard value.username == username else { throw DanXiError.accountChanged(.campus) }
+        return (value.accessToken, cached.source == .network)
     }
 
     private static func isTokenRefused(_ error: DanXiError) -> Bool {

@@ -31,8 +31,8 @@ package struct ReservationService: Sendable {
 
     /// Returns the playground with the identifier `id`. If the cached list does not contain this playground, the list is requested once.
     private func playground(_ id: String) async throws -> Playground {
-        let list = try await playgrounds.value(.prefer) { $0.value.contains { $0.id == id } }
-        if let playground = list.value.first(where: { $0.id == id }) { return playground }
+        let list = try await playgrounds.value(.prefer) { try $0.value.contains { $0.id == id } }
+        if let playground = try list.value.first(where: { $0.id == id }) { return playground }
         throw DanXiError(
             .notFound,
             "reservation.get_reservations: no playground has this `playground_id`. reservation.get_playgrounds lists the playgrounds.")

@@ -80,9 +80,9 @@ package struct WalletService: Sendable {
     private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {
         let token = try await csrf.value(.prefer)
         do {
-            return try await query(token.value)
+            return try await query(try token.value)
         } catch let error as DanXiError where token.source != .network && Self.mayMeanExpiredToken(error) {
-            return try await query(try await csrf.value(.prefer) { $0.value != token.value }.value)
+            return try await query(try await csrf.value(.prefer) { try $0.value != token.value }.value)
         }
     }
 

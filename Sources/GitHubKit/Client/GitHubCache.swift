@@ -28,7 +28,8 @@ final class GitHubCache: Sendable {
         responses = caches.keyedCache("github", validity: .zero, in: .disk, limits: CacheLimits(values: 64, diskBytes: 64 << 20)) {
             [changes] get, known in
             // Two requests whose hashes are equal share a file, so the cached response may be that of another request.
-            let known = known?.get == get ? known : nil
+            let stored = try? known?.value
+            let known = stored?.get == get ? stored : nil
             let change = changes.last
             let response = try await fetch(get, known?.conditions ?? [:])
             if response.status == 304, let known { return GitHubResponse(known, after: change) }
@@ -42,7 +43,7 @@ final class GitHubCache: Sendable {
         do {
             if policy == .prefer, let kept = try await polled(get) { return kept }
             let cached = try await responses.value(get, policy)
-            return cached.value.get == get ? cached : try await responses.value(get, .refresh)
+            return try cached.value.get == get ? cached : try await responses.value(get, .refresh)
         } catch let large as LargeResponse {
             return Cached(value: large.response, source: .network, fetchedAt: .now)
         }
@@ -51,11 +52,11 @@ final class GitHubCache: Sendable {
     /// Returns a cached response whose poll interval has not ended. Nil if no such response is cached, if an earlier session has requested
     /// the response, or if this session may have changed something on the server since the response.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
-        guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
-            return nil
-        }
+        guard let kept = try await responses.immediateValue(get, .only) else { return nil }
+        let response = try kept.value
+        guard response.get == get, response.pollInterval > 0 else { return nil }
         let age = WallTime.now.milliseconds - kept.fetchedAt.milliseconds
-        return kept.value.change == changes.last && 0..<kept.value.pollInterval * 1000 ~= age ? kept : nil
+        return response.change == changes.last && 0..<response.pollInterval * 1000 ~= age ? kept : nil
     }
 
     /// Records that a request may have changed something on the server.

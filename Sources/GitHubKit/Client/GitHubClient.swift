@@ -73,7 +73,7 @@ package struct GitHubClient: Sendable {
             let stored = try await cache.response(to: GitHubGet(url: url, accept: request.accept), policy)
             await CallContext.willCompute()
             var cached = try stored.map(parse)
-            cached.nextPage = stored.value.nextPage
+            cached.nextPage = try stored.value.nextPage
             return cached
         }
     }

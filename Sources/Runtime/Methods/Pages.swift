@@ -27,7 +27,7 @@ struct Pages: Sendable {
         self.parameter = parameter
         self.account = account
         read = { outcome, arguments, start in
-            guard var value = outcome.value as? Value else { throw UnexpectedPage() }
+            guard var value = try outcome.value as? Value else { throw UnexpectedPage() }
             let list = value[keyPath: items]
             let sorting = try order.map { try arguments.value($0) as String }
             let time = sorting.map { times[$0] } ?? times.values.first

@@ -5,11 +5,9 @@ import Storage
 
 /// The value of a successful call, with its source and age.
 struct Outcome: Sendable {
-    let value: any JSONEncodable
+    private let content: Content
     let source: CacheSource
     let fetchedAt: WallTime
-    /// The JSON text that several results share, such as the JSON text of a cached value. Nil if no other result has the same value.
-    private let sharedJSON: SharedJSON?
     /// The rows that were left out of the value, or of the cached values from which it was made.
     var skipped = SkippedRows()
     /// URL of the next page, if the value is a page of a list whose server links the next page. Nil otherwise.
@@ -20,28 +18,37 @@ struct Outcome: Sendable {
     /// ends without that delivery, for example with a timeout.
     var whenDropped: (@Sendable () async -> Void)?
 
+    private enum Content {
+        /// A value, and the JSON text that several results share, such as the text of a cached value. The text is nil if no other result has
+        /// the same value.
+        case value(any JSONEncodable, SharedJSON?)
+        /// The JSON text of a stored value, and a function that decodes it.
+        case text(EncodedJSON, @Sendable () throws -> any JSONEncodable)
+    }
+
     /// Creates an outcome from which several results are made. They share the JSON text of the value.
     init(shared value: some JSONEncodable) {
-        self.value = value
+        content = .value(value, SharedJSON())
         source = .network
         fetchedAt = .now
-        sharedJSON = SharedJSON()
     }
 
     init(_ value: some JSONEncodable = JSONValue.null) {
-        self.value = value
+        content = .value(value, nil)
         source = .network
         fetchedAt = .now
-        sharedJSON = nil
     }
 
     init(cached: Cached<some JSONEncodable>) {
-        value = cached.value
+        content =
+            switch cached.content {
+            case .value(let value, let shared): .value(value, shared)
+            case .stored(let stored): .text(stored.text) { try stored.value() }
+            }
         source = cached.source
         fetchedAt = cached.fetchedAt
         skipped = cached.skipped
         nextPage = cached.nextPage
-        sharedJSON = cached.sharedJSON
     }
 
     /// Returns an outcome with another value, but with the same source, time, skipped rows and listing.
@@ -51,13 +58,24 @@ struct Outcome: Sendable {
         return outcome
     }
 
-    /// The value as JSON. Nil if there is not enough memory.
-    var json: JSONValue? {
-        JSONText.bytes(of: value).flatMap { try? JSONValue.decode(PaddedBytes($0)) }
+    var value: any JSONEncodable {
+        get throws {
+            switch content {
+            case .value(let value, _): value
+            case .text(_, let decode): try decode()
+            }
+        }
     }
+
+    /// The value as JSON. Nil if there is not enough memory.
+    var json: JSONValue? { encoded().flatMap { try? JSONValue.decode($0) } }
 
     /// Returns the value as JSON text, or nil if there is not enough memory.
     func encoded() -> EncodedJSON? {
-        if let sharedJSON { sharedJSON.text(of: value) } else { JSONText.encode(value) }
+        switch content {
+        case .value(let value, let shared?): shared.text(of: value)
+        case .value(let value, nil): JSONText.encode(value)
+        case .text(let text, _): text
+        }
     }
 }

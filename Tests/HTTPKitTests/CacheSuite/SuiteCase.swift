@@ -115,21 +115,21 @@ extension SuiteCase {
                 cacheRule: nil, cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: .prefer)
             if step.isRefreshed { try await until { server.requests.count > before } }
             try await until { notes.service.services.flights.flights.withLock { $0.isEmpty } }
-            check(response, server.requests.dropFirst(before), step, at: time, "request \(index + 1)")
+            try check(response, server.requests.dropFirst(before), step, at: time, "request \(index + 1)")
             clock.withLock { $0 += step.pause }
         }
     }
 
     private func check(
         _ response: Cached<RestResponse>, _ requests: ArraySlice<HTTPRequest>, _ step: Step, at time: Int, _ place: Comment
-    ) {
+    ) throws {
         #expect((response.source == .memory) == (step.source == .cache), place)
         if step.source != .cache { #expect(requests.count == 1, place) }
         let conditions = requests.first.map { $0.headers["If-None-Match"] ?? $0.headers["If-Modified-Since"] } ?? nil
-        if step.source == .validation { #expect(conditions != nil && response.value.status == 200, place) }
+        if step.source == .validation { #expect(try conditions != nil && response.value.status == 200, place) }
         for (name, value) in Self.fields(step.arrives, at: time) { #expect(requests.first?.headers[name] == value, place) }
-        for (name, value) in Self.fields(step.has, at: time) { #expect(response.value.headers[name.lowercased()] == value, place) }
-        for name in step.lacks { #expect(response.value.headers[name.lowercased()] == nil, place) }
+        for (name, value) in Self.fields(step.has, at: time) { #expect(try response.value.headers[name.lowercased()] == value, place) }
+        for name in step.lacks { #expect(try response.value.headers[name.lowercased()] == nil, place) }
     }
 
     /// Returns the names and values of header lines.

@@ -14,7 +14,7 @@ struct SemesterCache: Sendable {
 
     func semesters(_ cache: CachePolicy) async throws -> Cached<[Semester]> {
         let today = today()
-        return try await list.value(cache) { TermLimit(semesters: $0.value, today: today).allows($0.fetchedAt) }.map {
+        return try await list.value(cache) { TermLimit(semesters: try $0.value, today: today).allows($0.fetchedAt) }.map {
             $0.marked(on: today)
         }
     }

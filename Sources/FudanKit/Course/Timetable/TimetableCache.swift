@@ -31,7 +31,7 @@ struct TimetableCache: Sendable {
             guard let semester = try? await semesters.semester(nil, .only).value,
                 let timetable = try? await timetables.value(semester.id, .only), limit.allows(timetable.fetchedAt)
             else { return nil }
-            return timetable.value.studentId
+            return try? timetable.value.studentId
         }
     }
 }

@@ -1,0 +1,50 @@
+/// The 64-bit hash XXH64 with the seed 0 (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md). It finds damaged texts, and
+/// processes several bytes in each processor cycle. It does not protect against forgery.
+package enum XXH64 {
+    private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+    private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+    private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+    private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+    private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+    package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var (offset, hash) = (0, prime5)
+        if bytes.count >= 32 {
+            var (first, second, third, fourth) = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
+            while bytes.count - offset >= 32 {
+                first = round(first, word(bytes, offset))
+                second = round(second, word(bytes, offset + 8))
+                third = round(third, word(bytes, offset + 16))
+                fourth = round(fourth, word(bytes, offset + 24))
+                offset += 32
+            }
+            hash = rotated(first, 1) &+ rotated(second, 7) &+ rotated(third, 12) &+ rotated(fourth, 18)
+            for lane in [first, second, third, fourth] { hash = (hash ^ round(0, lane)) &* prime1 &+ prime4 }
+        }
+        hash &+= UInt64(bytes.count)
+        while bytes.count - offset >= 8 {
+            hash = rotated(hash ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
+            offset += 8
+        }
+        if bytes.count - offset >= 4 {
+            let half = UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+            hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
+            offset += 4
+        }
+        while offset < bytes.count {
+            hash = rotated(hash ^ (UInt64(bytes[offset]) &* prime5), 11) &* prime1
+            offset += 1
+        }
+        hash = (hash ^ (hash >> 33)) &* prime2
+        hash = (hash ^ (hash >> 29)) &* prime3
+        return hash ^ (hash >> 32)
+    }
+
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 { rotated(lane &+ word &* prime2, 31) &* prime1 }
+
+    private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 { value << count | value >> (64 - count) }
+}
