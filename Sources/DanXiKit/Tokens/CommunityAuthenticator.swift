@@ -71,9 +71,10 @@ final class CommunityAuthenticator: TokenRefresher {
     func signIn(
         _ method: String, email: String, remember: Bool, reuse: Bool, _ request: @Sendable (TokenClient) async throws -> Token
     ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
-        let login = try TokenLogin(email: email)
+        // Only a stored login is compared with others, and the first hash of a process takes as long as several calls.
+        let login = remember ? try TokenLogin(email: email) : nil
         guard reuse else { return try await signIn(method, login: login, remember: remember, request) }
-        guard remember, let file else {
+        guard let login, let file else {
             throw DanXiError(
                 .invalidArgument,
                 "\(method): `reuse` needs `remember`, and a store for the tokens. Set store.path or store.url in the session's configuration."
