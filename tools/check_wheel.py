@@ -2,7 +2,8 @@
 
 Python loads the library through ctypes, which auditwheel does not see. This script checks that the wheel contains the library
 that the package loads; that each library finds the libraries that it needs, in the wheel or on every machine with the platform tag;
-that the glibc of the tag is exactly the one that the newest symbol needs; and that the wheel contains the license of each library.
+that the glibc of the tag is exactly the one that the newest symbol needs; and that the wheel contains the license of each library, and
+bytecode.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ def check(path: Path) -> Iterator[str]:
     if not tag or not {LOADED, READER} <= set(libraries):
         yield f"the name has no manylinux tag, or the wheel does not contain {LOADED} and {READER}"
         return
+    if not any(name.startswith("danxi/__pycache__/") for name in names):
+        yield "the wheel contains no bytecode"
     newest = max(glibc(library) for library in libraries.values())
     if newest != (int(tag[1]), int(tag[2])):
         yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
