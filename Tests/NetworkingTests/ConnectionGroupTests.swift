@@ -1,3 +1,4 @@
+import CCurl
 import Errors
 import TestSupport
 import Testing
@@ -27,6 +28,30 @@ struct ConnectionGroupTests {
             let next = try groups.group(settings, network)
             #expect(next !== group && groups[next.number] === next, "the next request gets connections that are open")
         }
+    }
+
+    @Test("Requests share a connection if its server supports HTTP/2, and a server without TLS takes no place in the memory of servers")
+    func versions() throws {
+        let network = try #require(SystemNetwork().open())
+        let group = try #require(CurlGroup(number: 1, settings: settings, network: network))
+        let (encrypted, plain) = (Origin("https://a.example/"), Origin("http://a.example/"))
+        #expect(group.mayMultiplex(encrypted) && !group.mayMultiplex(plain) && !group.mayMultiplex(nil))
+        for number in 0..<1000 { group.learn(Origin("http://\(number).example/"), Int(CURL_HTTP_VERSION_1_1)) }
+        for (version, isShared) in [
+            (CURL_HTTP_VERSION_1_1, false), (CURL_HTTP_VERSION_NONE, false), (CURL_HTTP_VERSION_2_0, true), (CURL_HTTP_VERSION_NONE, true),
+            (CURL_HTTP_VERSION_1_1, false),
+        ] {
+            group.learn(encrypted, Int(version))
+            #expect(group.mayMultiplex(encrypted) == isShared)
+        }
+    }
+
+    @Test("An attempt to open a connection counts as progress of the network thread")
+    func progress() throws {
+        let sockets = try #require(CurlSockets())
+        sockets.setMayConnect(false)
+        let progress = sockets.progress
+        #expect(sockets.open(curl_sockaddr()) == CURL_SOCKET_BAD && sockets.progress != progress)
     }
 
     @Test("The connections of clients with equal settings are abandoned when the last of these clients is closed or released")

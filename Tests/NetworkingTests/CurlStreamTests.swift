@@ -1,3 +1,4 @@
+import CCurl
 import Connections
 import TestSupport
 import Testing
@@ -48,6 +49,20 @@ struct CurlStreamTests {
             try connector.connect(to: .host("127.0.0.1:\(socket.port)", isEncrypted: false), until: later)
         } throws: { ($0 as? ConnectionFailure)?.reason.contains("connect") ?? false }
         #expect(throws: ConnectionFailure.self) { try connector.connect(to: .socket("/nonexistent/socket"), until: later) }
+    }
+
+    @Test("A failure after the connection was opened writes to no memory that the opening has released")
+    func laterFailure() throws {
+        let server = try RawServer { _, _ in .last("") }
+        let connection = try connection(server)
+        // The C library gives the released memory to the next of these, which have the same size.
+        let blocks = (0..<16).map { _ in UnsafeMutableRawBufferPointer.allocate(byteCount: Int(CURL_ERROR_SIZE), alignment: 1) }
+        defer { for block in blocks { block.deallocate() } }
+        for block in blocks { block.initializeMemory(as: UInt8.self, repeating: 7) }
+        #expect(throws: ConnectionFailure.self) {
+            while true { try connection.send(Array("a\r\n\r\n".utf8), until: later) }
+        }
+        #expect(blocks.allSatisfy { $0.allSatisfy { $0 == 7 } })
     }
 
     private func receive(_ connection: any ByteConnection, until end: Instant) throws(ConnectionFailure) -> String {

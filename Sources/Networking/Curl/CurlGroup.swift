@@ -62,7 +62,8 @@ final class CurlGroup {
     /// Returns whether there may be a kept connection to a server.
     func mayHaveConnection(to origin: Origin?) -> Bool { connectedOrigins.contains(origin) }
 
-    private func learn(_ origin: Origin?, _ version: Int) {
+    /// Records the version of HTTP with which a server has answered. 0 if it has not answered.
+    func learn(_ origin: Origin?, _ version: Int) {
         guard let origin, origin.isEncrypted else { return }
         if version >= Int(CURL_HTTP_VERSION_2_0) {
             serialOrigins.remove(origin)
