@@ -52,12 +52,26 @@ struct PauseClientTests {
         }
         var failure = await error(client, request("https://a.org/", token: "a"))
         #expect(failure?.code == .rateLimited)
+        let community = PauseClient(client: server, pauses: SharedPauses(), communityServers: [try #require(Origin("https://c.org/"))])
         for name in ["a", "b"] {
-            let accounts = CallAccounts(community: name)
-            failure = await error(client, request("https://c.org/", token: "1", .library), accounts: accounts)
+            failure = await error(community, request("https://c.org/", token: "1", .library), accounts: CallAccounts(community: name))
             #expect(failure == nil)
-            failure = await error(client, request("https://c.org/", token: "2", .library), accounts: accounts)
-            #expect(failure?.code == .rateLimited)
+            failure = await error(client, request("https://fudan.edu.cn/", .library), accounts: CallAccounts(campus: name))
+            #expect(failure == nil)
+            for other in [nil, "x", "y"] {
+                // The server does not know the other account.
+                let own = CallAccounts(community: name, campus: other)
+                failure = await error(community, request("https://c.org/", token: "2", .library), accounts: own)
+                #expect(failure?.code == .rateLimited)
+                failure = await error(
+                    client, request("https://fudan.edu.cn/", .library), accounts: CallAccounts(community: other, campus: name))
+                #expect(failure?.code == .rateLimited)
+            }
+            for campus in ["x", "y"] {
+                let both = CallAccounts(community: name, campus: campus)
+                failure = await error(client, request("https://webvpn.fudan.edu.cn/", .library), accounts: both)
+                #expect(failure == nil)
+            }
         }
         // The accounts of GitHub are told apart by their tokens.
         let github = PauseClient(client: server, pauses: SharedPauses(), tokenServers: [try #require(Origin("https://g.org/"))])

@@ -1,3 +1,5 @@
+import HTTP
+
 /// The base URLs of the community's servers.
 package struct CommunityHosts: Sendable {
     package let forum: String
@@ -11,4 +13,6 @@ package struct CommunityHosts: Sendable {
         self.auth = auth
         self.image = image
     }
+
+    package var origins: Set<Origin> { Set([forum, curriculum, auth, image].compactMap { Origin($0) }) }
 }

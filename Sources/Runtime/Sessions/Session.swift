@@ -44,10 +44,10 @@ package final class Session: Sendable {
         pauseScope = programClient == nil ? scope : nil
         let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)
         let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
+        let pausing = PauseClient(
+            client: PacedClient(client: client), pauses: pauses, tokenServers: tokenServers, communityServers: configuration.hosts.origins)
         let transport = ConfidentialityClient(
-            client: TargetClient(
-                client: PauseClient(client: PacedClient(client: client), pauses: pauses, tokenServers: tokenServers), settings: configuration.targets),
-            allowsPlainHTTP: configuration.allowsPlainHTTP)
+            client: TargetClient(client: pausing, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
             configuration, client: transport, store: store, directory: directory, pauses: pauses,
             hasten: { [watches] in watches.hasten($0, $1) }, log: log)
