@@ -78,10 +78,10 @@ package final class SharedStore: StoreBackend {
     /// Does nothing, because values expire, and the server or the program limits the memory itself.
     package func trim(startingWith prefix: String, to limit: Int) {}
 
-    package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
+    package func tryLock(_ name: String) throws(DanXiError) -> LockAttempt {
         let token = (0..<20).map { _ in String(World.current.random(in: UInt8.min ... .max), radix: 16) }.joined(separator: "-")
-        guard let lock = try client.lock(prefix + name, token: token, lease: Self.lease) else { return nil }
-        return Held(client: client, lock: lock)
+        guard let lock = try client.lock(prefix + name, token: token, lease: Self.lease) else { return .taken(renewal: nil) }
+        return .held(Held(client: client, lock: lock))
     }
 
     private func lost(_ name: String) -> DanXiError {
@@ -96,7 +96,7 @@ package final class SharedStore: StoreBackend {
     private struct Held: HeldLock {
         let client: any KeyValueClient
         let lock: KeyLock
-        var renewalInterval: Duration? { lease / 3 }
+        var renewalInterval: Duration { lease / 3 }
 
         func renew() throws(DanXiError) -> Bool {
             try client.renew(lock, lease: lease)

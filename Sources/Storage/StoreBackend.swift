@@ -35,8 +35,8 @@ package protocol StoreBackend: AnyObject, Sendable {
     /// Removes the oldest values whose names begin with a prefix, until the rest of them has at most `limit` bytes. A store whose values
     /// expire does nothing.
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
-    /// Takes a lock, or returns nil if the lock is already held.
-    func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)?
+    /// Tries to take a lock, without waiting.
+    func tryLock(_ name: String) throws(DanXiError) -> LockAttempt
     /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String
 }
@@ -48,10 +48,19 @@ extension StoreBackend {
     }
 }
 
+/// The result of an attempt to take a lock.
+package enum LockAttempt: Sendable {
+    case held(any HeldLock)
+    /// Another holder has the lock.
+    /// - Parameter renewal: changes when a holder takes or renews the lock. If nil, the store itself takes the lock from a holder that has
+    ///   stopped.
+    case taken(renewal: StoreVersion?)
+}
+
 /// A lock that a session holds. The functions of a lock block.
 package protocol HeldLock: Sendable {
-    /// The time after which the lock must be renewed. If nil, the lock is held until it is released.
-    var renewalInterval: Duration? { get }
+    /// The time after which the lock must be renewed.
+    var renewalInterval: Duration { get }
     /// Renews the lock. Returns false if the lock was lost.
     func renew() throws(DanXiError) -> Bool
     func release()

@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -27,7 +28,7 @@ extension StoreDirectory: StoreBackend {
 
     /// Locks a file (`flock`). The kernel releases the lock when the process dies. The file stays when the lock is released: if it were
     /// removed, two processes could lock different files of the same name.
-    package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
+    package func tryLock(_ name: String) throws(DanXiError) -> LockAttempt {
         let flags = O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
         let file = try opened { directory throws(DanXiError) in
             do throws(FileError) {
@@ -38,27 +39,43 @@ extension StoreDirectory: StoreBackend {
         }
         do throws(FileError) {
             try files.tryLock(file)
-            return LockedFile(descriptor: file, files: files)
         } catch {
-            files.close(file)
+            defer { files.close(file) }
             guard [EWOULDBLOCK, EINTR].contains(error.code) else { throw .storage("lock", place(of: name), error.code) }
-            return nil
+            return .taken(renewal: (try? files.state(of: file)).map { .file(FileVersion($0)) })
         }
+        let lock = LockedFile(descriptor: file, files: files)
+        _ = lock.renew()
+        return .held(lock)
     }
 }
 
-/// A file that is locked with `flock`. Its lock needs no renewal.
-private struct LockedFile: HeldLock {
-    let descriptor: Int32
-    let files: any FileSystem
-    var renewalInterval: Duration? { nil }
+/// A file that is locked with `flock`. It stays locked without renewals, which only show other processes that the holder is running.
+private final class LockedFile: HeldLock {
+    private let files: any FileSystem
+    /// Nil after the release. A renewal that comes later must not change the file that has got the descriptor's number. Both run on the
+    /// threads of the store, one after the other.
+    private let descriptor: Mutex<Int32?>
 
-    func renew() -> Bool { true }
+    init(descriptor: Int32, files: any FileSystem) {
+        self.descriptor = Mutex(descriptor)
+        self.files = files
+    }
+
+    var renewalInterval: Duration { .seconds(5) }
+
+    /// Sets the mode of the file, which changes the version of the file: the time of the last change of its state.
+    func renew() -> Bool {
+        guard let file = descriptor.withLock({ $0 }) else { return false }
+        try? files.setMode(file, 0o600)
+        return true
+    }
 
     func release() {
+        guard let file = descriptor.withLock({ $0.take() }) else { return }
         // The lock is released explicitly before the file is closed: a child process that was forked while the file was locked would keep
         // the lock until the child exits.
-        files.unlock(descriptor)
-        files.close(descriptor)
+        files.unlock(file)
+        files.close(file)
     }
 }

@@ -170,6 +170,6 @@ private final class BlockedStore: StoreBackend {
     func remove(_ name: String, under lock: (any HeldLock)?) {}
     func removeAll(startingWith prefix: String) {}
     func trim(startingWith prefix: String, to limit: Int) {}
-    func tryLock(_ name: String) -> (any HeldLock)? { nil }
+    func tryLock(_ name: String) -> LockAttempt { .taken(renewal: nil) }
     func place(of name: String) -> String { name }
 }

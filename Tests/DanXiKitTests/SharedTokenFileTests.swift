@@ -102,13 +102,13 @@ struct SharedTokenFileTests {
         let client = setup.client
         let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
         let authenticator = CommunityAuthenticator(
-            client: tokens, file: TokenFile(store: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
+            client: tokens, file: TokenFile(store: path, server: tokens.base, log: { _, _ in }),
             log: { _, _ in })
         let loser = CommunityClient(
             hosts: client.hosts,
             api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
             authenticator: authenticator, caches: client.caches, savedThreads: client.savedThreads, log: client.log)
-        // If the test holds the lock, the refresh continues without it, as on a file system without locks.
+        // If the test holds the lock and does not renew it, the refresh continues without the lock, as after a stop of the holder.
         let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
         defer { close(lock) }
         if !isLocked { #expect(flock(lock, LOCK_EX) == 0) }

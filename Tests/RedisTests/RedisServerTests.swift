@@ -186,7 +186,7 @@ struct RedisServerTests {
         _ = try admin.perform((["ACL", "SETUSER", "anna"] + rules.split(separator: " ").map(String.init)).map { Array($0.utf8) })
         let client = try server.client("redis://anna:p%40ss@127.0.0.1:\(server.port)")
         let store = try SharedStore(client: client, namespace: "a", key: nil)
-        let lock = try #require(try store.tryLock("test.lock"))
+        let lock = try #require(try store.tryLock("test.lock").lock)
         #expect(try lock.renew())
         try write(store, "1", under: lock)
         #expect(try text(store) == "1" && store.version(of: "a.json") != nil)

@@ -2,6 +2,7 @@ import Errors
 import Simulation
 @testable import Storage
 @testable import Threads
+import TestSupport
 import Testing
 
 @Suite("Files on a simulated disk")
@@ -57,12 +58,12 @@ struct FilesOnDiskTests {
     func killedWriter() async throws {
         try await interrupt(crashes: false) {
             let store = try StoreDirectory(path: "/home/store")
-            let lock = try store.tryLock("a.lock")
+            let lock = try store.tryLock("a.lock").lock
             _ = try store.write("a.json", Self.new)
             lock?.release()
         } check: { disk, _ in
             let store = try makeWorld(disk.files()).run { try StoreDirectory(path: "/home/store") }
-            let lock = try store.tryLock("a.lock")
+            let lock = try store.tryLock("a.lock").lock
             #expect(lock != nil)
             lock?.release()
             let bytes = disk.bytes(of: "/home/store/a.json")

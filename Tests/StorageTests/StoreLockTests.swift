@@ -1,3 +1,5 @@
+import Calls
+import Errors
 import Glibc
 import Synchronization
 import TestSupport
@@ -71,5 +73,28 @@ struct StoreLockTests {
         let waiter = Task(executorPreference: Workers.shared) { try await lock.locked(waitingAtMost: .seconds(3600)) { $0 != nil } }
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }
+    }
+
+    @Test("Without a time limit, the wait ends at the deadline of the call, or when the holder has not renewed the lock for 20 seconds")
+    func stoppedHolder() async throws {
+        let directory = try TemporaryDirectory()
+        let messages = Mutex<[String]>([])
+        let lock = StoreLock(store: try directory.store(), name: "test.lock") { _, message in
+            let text = message()
+            messages.withLock { $0.append(text) }
+        }
+        let file = open(directory.path + "/store/test.lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(file) }
+        #expect(flock(file, LOCK_EX) == 0)
+        for (seconds, expected) in [(15, ErrorCode.timeout), (30, nil)] {
+            let start = Instant.now
+            let context = CallContext(deadline: start + .seconds(seconds))
+            let error = await failure {
+                try await CallContext.$current.withValue(context) { try await lock.locked(waitingAtMost: nil) { #expect($0 == nil) } }
+            }
+            #expect(error?.code == expected && error?.message.contains("test.lock") != false)
+            #expect((15...22).contains(Int((Instant.now - start).components.seconds)))
+        }
+        #expect(messages.withLock { $0 }.map { $0.contains("has been stopped") } == [true])
     }
 }

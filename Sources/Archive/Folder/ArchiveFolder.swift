@@ -113,7 +113,7 @@ package final class ArchiveFolder: ThreadStore {
 
     private func openedLock() throws -> any HeldLock {
         try Self.advised { () throws(DanXiError) in
-            guard let lock = try directory.tryLock(Self.lockName) else {
+            guard case .held(let lock) = try directory.tryLock(Self.lockName) else {
                 throw DanXiError(.storage, "Another call uses the archive \(path). Wait until it has finished, and call again.")
             }
             do throws(FileError) {

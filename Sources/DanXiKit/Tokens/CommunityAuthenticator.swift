@@ -204,7 +204,7 @@ final class CommunityAuthenticator: TokenRefresher {
     /// - Parameter refused: the refused access token. Nil to send a request even if another call or process has just refreshed the tokens.
     private func renewed(_ signIn: CommunitySignIn, replacing refused: String?) async throws -> TokenOrigin {
         guard signIn.isRemembered, let file else { return try await renewed(replacing: refused, file: nil) }
-        return try await file.locked { [self] in try await renewed(replacing: refused, file: $0) }
+        return try await file.locked(waitingAtMost: nil) { [self] in try await renewed(replacing: refused, file: $0) }
     }
 
     private func renewed(replacing refused: String?, file: TokenFile?) async throws -> TokenOrigin {

@@ -15,16 +15,15 @@ struct TokenFile: Sendable {
     /// The lock while it is held, otherwise nil. If the lock is lost, writes fail.
     private var heldLock: (any HeldLock)?
     private let log: LogHandler
-    /// Maximum time to wait for a process that holds the lock. A refresh takes much less, unless that process is stopped.
-    private let patience: Duration
+    /// The time for which a change of the file waits for a process that holds the lock. A refresh usually takes much less.
+    private static let patience = Duration.seconds(10)
 
     /// - Parameter server: the base URL of the account server. Its tokens are not sent to another server.
-    init(store: any StoreBackend, server: String, log: @escaping LogHandler, patience: Duration = .seconds(10)) {
+    init(store: any StoreBackend, server: String, log: @escaping LogHandler) {
         self.server = server
         file = StoreFile(store: store, file: .account, log: log)
         lock = StoreLock(store: store, name: "account.lock", log: log)
         self.log = log
-        self.patience = patience
     }
 
     /// Returns the tokens in the file when a session is opened. Nil if the file has no tokens of the server or cannot be read. Blocks the
@@ -77,12 +76,14 @@ struct TokenFile: Sendable {
 
     /// Runs `work` while holding the lock, or without the lock if another process does not release it in time.
     /// - Parameters:
-    ///   - limit: the maximum time to wait for the lock. Nil for the default, which is enough for a refresh by another process.
+    ///   - limit: the maximum time to wait for the lock. Nil for a refresh, which must not run while another process refreshes: if the
+    ///     server accepts each token once, two refreshes could sign out all processes. It waits until the deadline of the call, unless the
+    ///     other process has been stopped.
     ///   - work: receives the file to use, which holds the lock if the lock was acquired.
     func locked<Value: Sendable>(
-        waitingAtMost limit: Duration? = nil, _ work: @Sendable (TokenFile) async throws -> Value
+        waitingAtMost limit: Duration? = patience, _ work: @Sendable (TokenFile) async throws -> Value
     ) async throws -> Value {
-        try await lock.locked(waitingAtMost: limit ?? patience) { lock in
+        try await lock.locked(waitingAtMost: limit) { lock in
             var file = self
             file.heldLock = lock
             return try await work(file)
