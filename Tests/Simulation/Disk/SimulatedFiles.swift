@@ -28,6 +28,9 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
         (self.disk, self.user, self.seed, self.hook) = (disk, user, seed, hook)
     }
 
+    /// How often the process has used a descriptor that was not open. In a real process, another file may have its number.
+    package private(set) var misuses = 0
+
     /// The paths of the files that the process has open, in the order of their descriptors.
     package var openPaths: [String] { descriptors.sorted { $0.key < $1.key }.map(\.value.path) }
 
@@ -50,7 +53,10 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
     // MARK: Descriptors
 
     func openFile(_ file: Int32) throws(FileError) -> OpenFile {
-        guard let open = descriptors[file] else { throw FileError(isKilled ? EIO : EBADF) }
+        guard let open = descriptors[file] else {
+            if !isKilled { misuses += 1 }
+            throw FileError(isKilled ? EIO : EBADF)
+        }
         return open
     }
 
@@ -107,6 +113,7 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
     }
 
     package func close(_ file: Int32) {
+        if descriptors[file] == nil, !isKilled { misuses += 1 }
         descriptors.removeValue(forKey: file)?.unlock()
     }
 

@@ -21,12 +21,15 @@ extension Plan {
     ]
     /// The actions that are drawn more often if the account server takes long: those that need the lock of the tokens.
     private static let refreshes: [(action: String, weight: Int)] = [("refresh", 12), ("wait", 8), ("wait-together", 4)]
+    /// The actions that are drawn more often in histories in which processes share feeds.
+    private static let reading: [(action: String, weight: Int)] = [("subscribe", 8), ("refresh-together", 16)]
+    /// The actions that are drawn more often in histories in which processes share the limit of a server.
+    private static let hurry: [(action: String, weight: Int)] = [("limited", 10), ("limited-burst", 10)]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = [
-        "divisions-only", "users-queued", "limited-burst", "refresh-together",
+        "divisions-only", "users-queued", "limited-burst",
         "short-reply", "start-reply", "cancelled-reply", "start-floors", "start-divisions", "watch-hole", "login", "logout", "limited",
         "rest-left",
-        "subscribe", "refresh-feeds", "entries", "save-thread", "saved-thread",
         "campus-login-wrong", "campus-logout", "login-other", "campus-login-other", "campus-login-type",
     ]
     /// The logins of somebody else. They are drawn in some of the histories only, so that the others know whose values must be returned.
@@ -37,15 +40,21 @@ extension Plan {
     /// The operator's actions on processes, by the store that the processes use.
     private static let operations: [Store: [String]] = [
         .none: ["kill", "kill-at-request", "stop", "move-clock"],
-        .redis: ["kill", "kill-at-request", "stop", "stop-at-refresh", "stop-at-refresh", "move-clock", "redis-down"] + losses,
+        .redis: [
+            "kill", "kill-at-request", "stop", "stop-at-refresh", "stop-at-refresh", "stop-at-command", "stop-at-command", "move-clock",
+            "redis-down",
+        ] + losses,
         .directory: ["kill", "kill-at-disk", "kill-at-request", "crash", "crash", "crash", "stop", "move-clock"],
     ]
     /// The losses of a store, which disturb nobody.
     private static let losses = ["lose-redis", "restart-redis"]
 
+    /// Whether no fault disturbs the history. The account server may take long.
+    package var isFaultless: Bool { faults.rates.keys.allSatisfy { $0 == .longRefresh } }
+
     /// Whether nothing disturbs the history: no fault except losses of the store, and no call or sign-in that ends before its time.
     package var isCalm: Bool {
-        faults.rates.isEmpty
+        isFaultless
             && steps.allSatisfy { step in
                 step.process > 0
                     ? !Self.disturbances.contains(step.action)
@@ -59,11 +68,13 @@ extension Plan {
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)
         // In some histories, the account server takes long, and calls have the time to wait for it.
-        let isPatient = !isCalm && seed.chance(1, in: 4)
+        let isPatient = seed.chance(1, in: 4)
         let (store, processes) = (seed.element(of: Store.allCases), seed.int(in: 1...3))
         var weights = isCalm ? Self.weights.filter { !disturbances.contains($0.action) } : Self.weights
         if !isCalm, seed.chance(1, in: 4) { weights += changesOfAccount }
         if !isCalm, store == .directory { weights += savings }
+        if store == .directory, seed.chance(1, in: 3) { weights += reading }
+        if !isCalm, store != .none, seed.chance(1, in: 3) { weights += hurry }
         if isPatient { weights += refreshes }
         var steps: [Step] = []
         func add(_ process: Int, _ lane: Int, _ action: String) {
@@ -85,7 +96,8 @@ extension Plan {
         var plan = Plan(
             seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens, sharesAccount: seed.chance(1, in: 2), faults: faults,
             steps: steps)
-        if isPatient { plan.limit = 150_000 }
+        // In a calm history, the refreshes of all processes may have to wait for each other.
+        if isPatient { plan.limit = isCalm ? 600_000 : 150_000 }
         if !isFaultless, seed.chance(1, in: 2) { plan.faultsEnd = seed.int(in: 30...600) }
         return plan
     }

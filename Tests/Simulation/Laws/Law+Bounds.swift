@@ -18,6 +18,12 @@ extension Law {
         }
     }
 
+    static let closedFilesRest = Law(11, "No process uses the descriptor of a file that it has closed") { stage, finding in
+        for (launch, files) in stage.files.sorted(by: { $0.key < $1.key }) {
+            finding.expect(files.misuses == 0, "process \(launch) has used \(files.misuses) descriptors that were not open")
+        }
+    }
+
     static let sharedStoreIsSmall = Law(11, "A shared store keeps only sign-ins and the numbers of locks without an end") {
         stage, finding in
         for key in stage.redis.lastingKeys {

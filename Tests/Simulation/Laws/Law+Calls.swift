@@ -53,6 +53,8 @@ extension Law {
     /// The errors with which servers refuse what programs ask, by method: a second review of a course, for example.
     private static let refusals: [String: Set<String>] = [
         "curriculum.create_review": ["rejected"], "library.cancel_hold": ["not_found", "rejected"], "library.renew_loan": ["rejected"],
+        // Several programs of one account may vote at the same time.
+        "curriculum.vote_review": ["rejected"],
         // The challenge may have been answered by another thread.
         "campus.answer_challenge": ["invalid_argument"],
     ]

@@ -4,8 +4,10 @@ extension Law {
             let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
             guard [429, 503].contains(response.status), let pause = field.flatMap({ Int($0) }) else { continue }
             let end = response.time + pause * 1_000_000_000
+            let account = stage.account(response.authorization)
             let early = stage.exchanges.filter {
                 $0.launch == response.launch && $0.request.origin == response.origin && $0.start > response.time && $0.start < end
+                    && stage.account($0.request.header("Authorization")) == account
             }
             finding.expect(
                 early.isEmpty,
@@ -16,12 +18,36 @@ extension Law {
 }
 
 extension Law {
+    static let pausesAreOfAccounts = Law(12, "A pause of one account does not stop the calls of another") { stage, finding in
+        for call in stage.calls where call.method.hasPrefix("forum.") {
+            guard let known = stage.identities(.community, of: call), known.count == 1, let account = known.first?.account else { continue }
+            let owner = stage.storeOwner(ofProcess: call.process)
+            let announced = stage.deliveries.filter {
+                $0.status == 429 && $0.origin == stage.forum.origins[0] && stage.storeOwner(ofProcess: $0.process) == owner
+                    && $0.time <= call.end
+            }
+            guard !announced.isEmpty else { continue }
+            let isOwn = announced.contains { stage.account($0.authorization) == account }
+            finding.expect(call.errorName != "rate_limited" || isOwn, "\(call.line): the account \(account) was not limited")
+        }
+    }
+}
+
+extension Stage {
+    /// Returns the account of the token in a field Authorization, or the field itself if it has no token of the community.
+    fileprivate func account(_ authorization: String?) -> String? {
+        let token = authorization?.split(separator: " ").last.flatMap { accounts.issuedToken(String($0)) }
+        return token.map { "\($0.account)" } ?? authorization
+    }
+}
+
+extension Law {
     /// The time after which another process knows of a pause, in nanoseconds: a second, and the time to write to the store and to read it.
     private static let spread = 3_000_000_000
 
     static let sharedPausesAreKept = Law(12, "Processes that share a store keep the pauses that a server has announced to one of them") {
         stage, finding in
-        guard stage.plan.store != .none, stage.plan.faults.rates.isEmpty,
+        guard stage.plan.store != .none, stage.plan.isFaultless,
             !stage.plan.steps.contains(where: { $0.action == "move-clock" })
         else { return }
         // What a process that was stopped or killed knew, or what the store has lost, may not have reached others.
@@ -56,7 +82,7 @@ extension Law {
     private static let feedInterval = 300_000
 
     static let feedsAreSharedOut = Law(12, "Of the processes that share a store, one refreshes a feed in its interval") { stage, finding in
-        guard stage.plan.store == .directory, stage.plan.faults.rates.isEmpty, !stage.plan.forcesRefreshes,
+        guard stage.plan.store == .directory, stage.plan.isFaultless, !stage.plan.forcesRefreshes,
             !stage.plan.steps.contains(where: { $0.action == "move-clock" })
         else { return }
         // A process that was killed or stopped may not have saved its request.

@@ -47,6 +47,23 @@ extension Law {
         }
     }
 
+    /// The time for which the list of divisions is valid, and the longest time between its creation and its arrival, in nanoseconds.
+    private static let (validity, delay) = (600_000_000_000, 15_000_000_000)
+
+    static let cachedValuesAreValid = Law(6, "A cached value that is older than its validity is not returned") { stage, finding in
+        guard stage.stops.isEmpty, !stage.plan.steps.contains(where: { $0.action == "move-clock" }) else { return }
+        for call in stage.calls
+        where call.method == "forum.get_divisions" && call.status == 0 && call.source != "network" && call.parameters["cache"] != "only" {
+            let owner = stage.storeOwner(ofProcess: call.process)
+            let isValid = stage.exchanges.contains { exchange in
+                exchange.request.path == "/api/divisions" && exchange.response.status == 200
+                    && stage.storeOwner(ofProcess: exchange.process) == owner
+                    && (call.start - validity - delay...call.end).contains(exchange.time)
+            }
+            finding.expect(isValid, "\(call.line): nobody has requested the value since \(seconds(call.start - validity))")
+        }
+    }
+
     static let storesWork = Law(9, "No call fails because of a store whose disk works") { stage, finding in
         guard stage.plan.store == .directory, stage.plan.faults.rates[.disk] == nil, stage.stops.isEmpty else { return }
         for call in stage.calls { finding.expect(call.errorName != "storage", "\(call.line)") }

@@ -18,7 +18,8 @@ package struct Law: Sendable {
         pausesAreKept,
         queueWaitsEnd, nothingIsLeft, ownAccount, ownStudentType, tokensGrow, tokensAreStored, valuesAreWhole, onlyCached, locksAreKept,
         locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers, processesAreSmall,
-        sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut,
+        sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
+        pausesAreOfAccounts, closedFilesRest,
     ]
 }
 

@@ -17,6 +17,8 @@ package final class Internet: @unchecked Sendable {
     package var observe: (Exchange) -> Void = { _ in }
     /// Called with each request after ``observe``, with the process and the path of the request.
     package var observeArrival: (SimulatedProcess, String) -> Void = { _, _ in }
+    /// Called with each command to Redis when a process sends it.
+    package var observeCommand: (SimulatedProcess, [UInt8]) -> Void = { _, _ in }
     /// Called with each response when a process has received it.
     package var observeDelivery: (Delivery) -> Void = { _ in }
     private var servers: [String: any SimulatedServer] = [:]
@@ -114,6 +116,8 @@ package struct Delivery: Sendable {
     /// Nanoseconds of virtual time.
     package let time: Int
     package let origin: String
+    /// The field Authorization of the request. Nil if it was missing.
+    package let authorization: String?
     package let status: Int
     package let headers: [(name: String, value: String)]
 }

@@ -24,7 +24,7 @@ struct SimulatedConnector: Connector {
             throw ConnectionFailure(reason: "the server refused the connection")
         }
         traffic.opens(process.launch)
-        return SimulatedConnection(server: redis.connect(by: process.launch), internet: internet, traffic: traffic, client: process.launch)
+        return SimulatedConnection(server: redis.connect(by: process.launch), internet: internet, traffic: traffic, process: process)
     }
 }
 
@@ -58,7 +58,7 @@ private final class SimulatedConnection: ByteConnection {
     private let server: SimulatedRedisConnection
     private let internet: Internet
     private let traffic: RedisTraffic
-    private let client: Int
+    private let process: SimulatedProcess
     /// The bytes that were sent and have not arrived at the server.
     private var output: [UInt8] = []
     /// The bytes of replies that were not received.
@@ -67,9 +67,11 @@ private final class SimulatedConnection: ByteConnection {
     /// The number of bytes of a line without an end that the client has read. Nil if the server sends no such line.
     private var flood: Int?
 
-    init(server: SimulatedRedisConnection, internet: Internet, traffic: RedisTraffic, client: Int) {
-        (self.server, self.internet, self.traffic, self.client) = (server, internet, traffic, client)
+    init(server: SimulatedRedisConnection, internet: Internet, traffic: RedisTraffic, process: SimulatedProcess) {
+        (self.server, self.internet, self.traffic, self.process) = (server, internet, traffic, process)
     }
+
+    private var client: Int { process.launch }
 
     deinit {
         traffic.closes(client)
@@ -105,6 +107,7 @@ private final class SimulatedConnection: ByteConnection {
     }
 
     private func exchange(until end: Instant) throws(ConnectionFailure) {
+        internet.observeCommand(process, output)
         if isCut || traffic.isDown || internet.strikes(.cutBefore) { try cut() }
         try wait(.nanoseconds(internet.latency() / 10), until: end)
         guard server.isOpen else { throw .closed }

@@ -224,7 +224,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
             internet.observeDelivery(
                 Delivery(
                     process: group.sockets.process.number, launch: group.sockets.process.launch, time: internet.scheduler.now,
-                    origin: origin, status: response.status, headers: response.headers))
+                    origin: origin, authorization: transfer.job.request.headers["Authorization"], status: response.status,
+                    headers: response.headers))
         }
         if cut != nil { group.keptConnections.remove(origin) }
         return cut == nil ? CURLE_OK : CURLE_PARTIAL_FILE

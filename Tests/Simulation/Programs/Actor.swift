@@ -4,6 +4,10 @@ import Threads
 @testable import JSON
 @testable import Runtime
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// One thread of a program.
 package final class Actor: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
@@ -78,7 +82,7 @@ package final class Actor: @unchecked Sendable {
             task.receive(Int(result.status), at: stage.nextPlace())
             _ = record(result, method, parameters, marker, start: start, limit: patience, isCancelled: cancelled != nil)
         }
-        guard call != nil else { return task.receive(-1, at: stage.nextPlace()) }
+        guard call != nil else { return task.refuse() }
         guard let cancelled else { return }
         wait(cancelled)
         call?.cancel()
@@ -95,7 +99,7 @@ package final class Actor: @unchecked Sendable {
             task.items += items
             stage.log("\(process.number) \(method) delivers \(result.status == 0 ? "\(items)" : "the error \(result.status)")")
         }
-        if call == nil { task.receive(-1, at: stage.nextPlace()) }
+        if call == nil { task.refuse() }
     }
 
     /// Starts calls whose results come in the session's queue, and waits for the results.
@@ -106,12 +110,22 @@ package final class Actor: @unchecked Sendable {
         }
         for limit in limits {
             let begin = stage.scheduler.now
+            // Between the look at the descriptor and a wait that takes no time, no other thread runs.
+            let wasReadable = limit == 0 ? isReadable(session.descriptor) : nil
             let result = session.next(timeout: Int32(limit))
-            stage.record(QueueWait(process: process.number, start: begin, end: stage.scheduler.now, limit: limit * 1_000_000))
+            stage.record(
+                QueueWait(
+                    process: process.number, launch: process.launch, start: begin, end: stage.scheduler.now, limit: limit * 1_000_000,
+                    wasReadable: wasReadable, hasResult: result != nil))
             // The result may be that of another thread's call, and may have waited in the queue.
             guard let result, let start = stage.queued[result.userData] else { continue }
             _ = record(result, method, [:], nil, start: start, limit: 1_000_000_000, isCancelled: false)
         }
+    }
+
+    private func isReadable(_ descriptor: Int32) -> Bool {
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&state, 1, 0) == 1
     }
 
     /// Returns the items of a list or of a stream's news.

@@ -31,6 +31,9 @@ package struct Plan: Sendable {
     /// The largest number of requests of a session to one server at the same time.
     package var requestsPerServer: Int { seed % 3 == 0 ? 2 : 384 }
 
+    /// Whether programs close their session while their other threads still make calls.
+    package var closesEarly: Bool { seed % 5 == 0 && !isCalm }
+
     /// Whether programs refresh feeds that are not due.
     package var forcesRefreshes: Bool { seed % 4 == 0 }
 

@@ -9,6 +9,8 @@ final class Program: @unchecked Sendable {
     let stage: Stage
     let process: SimulatedProcess
     private let plan: Plan
+    /// Whether the session is closed, so that no thread begins another step.
+    private var isClosed = false
 
     init(stage: Stage, process: SimulatedProcess, plan: Plan) {
         (self.stage, self.process, self.plan) = (stage, process, plan)
@@ -20,16 +22,18 @@ final class Program: @unchecked Sendable {
         let threads = lanes.compactMap { lane in
             SystemThread.start { [self] in
                 let actor = Actor(stage: stage, process: process, lane: lane, session: session)
-                while let step = stage.nextStep(of: process.number, lane: lane) {
+                while !isClosed, let step = stage.nextStep(of: process.number, lane: lane) {
                     guard let action = Actions.all[step.action] else { preconditionFailure("there is no action \(step.action)") }
                     action(actor, Seed(step.choice))
                 }
             }
         }
-        for thread in threads { thread.join() }
+        for thread in plan.closesEarly ? threads.prefix(1) : threads[...] { thread.join() }
         stage.beginClosing(process)
         session.close()
         stage.closed(process)
+        isClosed = true
+        for thread in threads { thread.join() }
         // Idle threads and databases are kept for ten seconds.
         World.current.threads.sleep(for: .seconds(15))
         stage.observeLeftovers(of: process)

@@ -1,15 +1,16 @@
 import Threads
 
 extension Stage {
-    /// The moment at which something happens to a process: one of its next operations with the disk, or the arrival of one of its requests.
+    /// The moment at which something happens to a process: one of its next operations with the disk, the arrival of one of its requests, or
+    /// the sending of a command to Redis.
     struct Trap {
-        enum Kind { case disk, request }
+        enum Kind { case disk, request, command }
 
         let kind: Kind
         let launch: Int
-        /// A part of the path of the request, or of the operation and the path of the file. An empty one is a part of all.
+        /// A part of the path of the request, of the operation and the path of the file, or of the command. An empty one is a part of all.
         let part: String
-        /// The number of operations or requests that pass before.
+        /// The number of operations, requests or commands that pass before.
         var left: Int
         let action: () -> Void
     }
@@ -46,6 +47,13 @@ extension Stage {
         case "stop-at-refresh":
             _ = waitFor(
                 Trap(kind: .request, launch: process.launch, part: "/refresh", left: 0) { [self] in
+                    stop(process, for: seed.int(in: 35...90))
+                })
+        case "stop-at-command":
+            // A process that writes to the store after such a stop may have lost its lock.
+            let part = seed.element(of: ["account.json", ".json"])
+            _ = waitFor(
+                Trap(kind: .command, launch: process.launch, part: part, left: seed.int(in: 0...6)) { [self] in
                     stop(process, for: seed.int(in: 35...90))
                 })
         case "move-clock":

@@ -18,9 +18,14 @@ package struct TokenWrite: Sendable {
 /// A wait for a result of a session's queue. Times are in nanoseconds.
 package struct QueueWait: Sendable {
     package let process: Int
+    /// The number of the process's start.
+    package let launch: Int
     package let start: Int
     package let end: Int
     package let limit: Int
+    /// Whether the descriptor of the queue was readable before a wait that takes no time. Nil for other waits.
+    package let wasReadable: Bool?
+    package let hasResult: Bool
 }
 
 /// The threads and files that a process has used.

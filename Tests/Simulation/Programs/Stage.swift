@@ -97,6 +97,7 @@ package final class Stage: @unchecked Sendable {
             log("   p\(exchange.process) \(request.method) \(request.origin)\(request.path) -> \(exchange.response.status)")
         }
         internet.observeArrival = { [unowned self] in spring(.request, $0, $1) }
+        internet.observeCommand = { [unowned self] process, bytes in spring(.command, process, String(decoding: bytes, as: UTF8.self)) }
         disk.observeReplacement = { [unowned self] path, old, new in observeFile(path, old, new) }
         populate()
     }
@@ -132,6 +133,7 @@ package final class Stage: @unchecked Sendable {
                     body: Array("{}".utf8), time: Self.wallStart - 1000))
         }
         limited.rules.limit = settings.int(in: 2...6)
+        if plan.changesAccounts, settings.chance(1, in: 2) { forum.limit = 8 }
         for number in 1...3 { github.addUser("person\(number)", token: "github-token-of-\(number)") }
         let repository = github.addRepository("danxi/library")
         github.addIssue("first", to: repository, by: "person1", at: Self.wallStart - 1000)

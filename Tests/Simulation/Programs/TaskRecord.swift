@@ -6,12 +6,16 @@ package final class TaskRecord: @unchecked Sendable {
     package let isStream: Bool
     /// The callbacks: the place in the order of all events, and the number of the error or 0.
     package private(set) var callbacks: [(place: Int, status: Int)] = []
+    package private(set) var isRefused = false
     /// The texts that a stream has delivered, in order.
     package var items: [String] = []
 
     init(process: SimulatedProcess, method: String, isStream: Bool) {
         (self.process, self.method, self.isStream) = (process, method, isStream)
     }
+
+    /// Records that the session was closed, so that the call did not begin.
+    func refuse() { isRefused = true }
 
     func receive(_ status: Int, at place: Int) { callbacks.append((place, status)) }
 }

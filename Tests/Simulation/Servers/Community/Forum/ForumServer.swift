@@ -20,6 +20,10 @@ package final class ForumServer: SimulatedServer, @unchecked Sendable {
     package internal(set) var versions = ServerTable<ForumVersion>()
     package internal(set) var messages = ServerTable<ForumMessage>()
 
+    /// The largest number of requests of an account in a minute. Nil for no limit.
+    package var limit: Int?
+    private var accountRules: [Int: RequestRules] = [:]
+
     private let accounts: AccountsServer
     private let seed: Seed
     private var users: [Int: ForumUser] = [:]
@@ -74,6 +78,7 @@ package final class ForumServer: SimulatedServer, @unchecked Sendable {
         do throws(ServerRefusal) {
             if request.path == "/api" || request.path == "/api/" { return .json(200, ["name": "Simulated forum", "version": "2.0"]) }
             guard let token = accounts.activeToken(of: request) else { throw .community(401, "Unauthorized") }
+            if let limit, let refusal = rules(of: token.account, limit).check(at: request.time) { return refusal }
             switch Self.routes.match(request.method, request.path) {
             case .found(let handler, let values):
                 let user = user(token.account, at: request.time)
@@ -84,6 +89,14 @@ package final class ForumServer: SimulatedServer, @unchecked Sendable {
         } catch {
             return error.response
         }
+    }
+
+    private func rules(of account: Int, _ limit: Int) -> RequestRules {
+        if let known = accountRules[account] { return known }
+        let rules = RequestRules()
+        rules.limit = limit
+        accountRules[account] = rules
+        return rules
     }
 
     /// Returns an instant that no other row has.
