@@ -62,6 +62,16 @@ struct ElearningTests {
         await expectFailure(.notCached) { try await service.listCourses(state: nil, cache: .only) }
     }
 
+    @Test("What a personal token returns is not written to the store", arguments: [(nil, 1), ("1~token", 0)] as [(String?, Int)])
+    func todosOfTokens(token: String?, files: Int) async throws {
+        let directory = try TemporaryDirectory()
+        let service = ElearningService(
+            client: ElearningClient(Campus.signedIn(Self.server { $0.respond("[]") }).client, token: token),
+            caches: CacheGroup(store: try directory.store(), log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
+        _ = try await service.listTodos(startDate: nil, endDate: nil, cache: .prefer)
+        #expect(directory.files.count == files)
+    }
+
     /// Returns a server whose first page links to `link`, and whose second page has one course.
     static func linked(_ link: String) -> FakeServer {
         server { request in
