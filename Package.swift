@@ -101,7 +101,8 @@ let package = Package(
         .target(
             name: "Archive",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "Storage", "SQLite", "Networking", "DanXiKit", "FudanKit",
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "Storage", "SQLite", "Networking", "DanXiKit",
+                "FudanKit",
             ],
             swiftSettings: small),
         .target(

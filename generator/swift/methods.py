@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from model import STREAM_ONLY, Field, Interface, Method, Pages, Service
 from text import banner, comment, laid_out
 
@@ -242,7 +244,9 @@ def getter(interface: Interface, p: Field) -> str:
 
 
 def parameter(interface: Interface, p: Field, indent: str) -> str:
-    parts = [f'"{p.name}"', form(interface, p)]
+    value = form(interface, p)
+    inner = indent + " " * 4
+    parts = [f'"{p.name}"', value if len(inner + value) < 140 else broken_list(interface, p, inner)]
     if p.required:
         parts.append("isRequired: true")
     if p.secret:
@@ -257,13 +261,26 @@ def parameter(interface: Interface, p: Field, indent: str) -> str:
 
 def form(interface: Interface, p: Field) -> str:
     if p.type.container == "list":
-        counts = span(p, p.min_items, p.max_items)
-        one = ", orOne: true" if p.single else ""
-        unique = ", unique: true" if p.unique_items else ""
-        return f".list(of: {scalar_form(interface, p)}{f', count: {closed(counts, *COUNTS)}' if counts else ''}{unique}{one})"
+        return f".list(of: {scalar_form(interface, p)}{list_limits(p)})"
     if p.type.container == "map":
         return ".object" if p.type.name == "json" else f".map(of: {scalar_form(interface, p)})"
     return scalar_form(interface, p)
+
+
+def list_limits(p: Field) -> str:
+    """Returns the arguments of `.list` that follow the form of the items."""
+    counts = span(p, p.min_items, p.max_items)
+    one = ", orOne: true" if p.single else ""
+    unique = ", unique: true" if p.unique_items else ""
+    return f"{f', count: {closed(counts, *COUNTS)}' if counts else ''}{unique}{one}"
+
+
+def broken_list(interface: Interface, p: Field, indent: str) -> str:
+    """Returns the form of a list of choices that is too long for a line, as swift-format breaks it."""
+    inner, innermost = indent + " " * 4, indent + " " * 8
+    names = ", ".join(string(name) for name in interface.enum(p.type.name).names) + ","
+    lines = textwrap.fill(names, width=140, initial_indent=innermost, subsequent_indent=innermost)
+    return f".list(\n{inner}of: .choice([\n{lines}\n{inner}]){list_limits(p)})"
 
 
 def scalar_form(interface: Interface, p: Field) -> str:

@@ -10,7 +10,11 @@ extension Method {
                 Parameter("folder", .string(length: 1...Int.max), isRequired: true),
                 Parameter(
                     "parts",
-                    .list(of: .choice(["favorites", "holes", "floors", "threads", "messages", "images", "reviews", "scores", "lessons", "exams", "transactions", "loans", "files"]), count: 1...Int.max, unique: true)
+                    .list(
+                        of: .choice([
+                            "favorites", "holes", "floors", "threads", "messages", "images", "reviews", "scores", "lessons", "exams",
+                            "transactions", "loans", "files",
+                        ]), count: 1...Int.max, unique: true)
                 ),
                 Parameter("refresh", .bool, default: .bool(false)),
                 Parameter("interval_ms", .integer(0...60_000), default: .integer(1_000)),
