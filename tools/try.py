@@ -26,6 +26,11 @@ These environment variables are set:
     DANXI_CAMPUS_PASSWORD    its password
     STANDIN_URL              {url}, the address for control requests, such as for faults (see docs/testing.md)
 
+A session without this configuration uses the real servers, also in this shell. Open it with
+
+    danxi.Session(json.loads(os.environ["DANXI_CONFIG"]))     in Python
+    danxi_session_open(getenv("DANXI_CONFIG"), &session)      in C
+
 Campus accounts, with the challenge or failure of a sign-in:
 
 {accounts}

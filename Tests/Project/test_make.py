@@ -47,6 +47,20 @@ class Make(unittest.TestCase):
         for words in ("Lessons", "Messages", "Week ", "pytest "):
             self.assertIn(words, done.stdout)
 
+    def test_the_welcome_of_try_shows_how_a_program_connects_to_the_stand_in(self):
+        welcome = (ROOT / "tools" / "try.py").read_text(encoding="utf-8")
+        session = re.search(r"danxi\.Session\(.*\)", welcome)[0]
+        program = (
+            "import danxi, json, os\n"
+            f"with {session} as session:\n"
+            "    session.account.login(os.environ['DANXI_EMAIL'], os.environ['DANXI_PASSWORD'])\n"
+            "    print(len(session.forum.get_divisions()), 'divisions')\n"
+        )
+        with tempfile.TemporaryDirectory() as directory:
+            file = Path(directory, "program.py")
+            file.write_text(program, encoding="utf-8")
+            self.assertRegex(make("try", f"RUN=python3 {file}").stdout, r"^\d+ divisions\n$")
+
     def test_try_passes_the_command_on_unchanged(self):
         self.assertRegex(make("try", "RUN=echo \"$STANDIN_URL\" 'it'").stdout, r"^http://127\.0\.0\.1:\d+ it\n$")
 
