@@ -33,6 +33,9 @@ PROJECT = {
 LANGUAGE = re.compile(r"^\[(?:English|中文)\]\([^)]+\)\n\n", re.MULTILINE)  # without the note of a page that is behind
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
 
+INLINE_CODE = re.compile(r"(?<!<span></span>)<code>[^<]*</code>")
+OPTION = re.compile(r"(?:(?<=>)|(?<=\s))-+\w[\w-]*")  # of a command, such as `--type`
+
 CHINESE = "中文"  # the part of the navigation with the Chinese pages, which are in zh/
 
 reference = Reference(ROOT)
@@ -109,6 +112,11 @@ def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
     if path.startswith("zh/"):
         markdown = markdown.replace('```text title="Output"', '```text title="输出"')
     return relocated(markdown, f"docs/{path}", path) if (ROOT / "docs" / path).exists() else markdown
+
+
+def on_page_content(html: str, **_: Any) -> str:
+    """Marks the options in inline code, because browsers would break them after a hyphen."""
+    return INLINE_CODE.sub(lambda code: OPTION.sub(r'<span class="option">\g<0></span>', code[0]), html)
 
 
 def relocated(markdown: str, source: str, path: str) -> str:
