@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from model import STREAM_ONLY, Field, Interface, Method, Pages, Service
+from model import STREAM_ONLY, Enum, Field, Interface, Method, Pages, Service
 from text import banner, comment, laid_out
 
 from .caches import cached
@@ -246,7 +246,8 @@ def getter(interface: Interface, p: Field) -> str:
 def parameter(interface: Interface, p: Field, indent: str) -> str:
     value = form(interface, p)
     inner = indent + " " * 4
-    parts = [f'"{p.name}"', value if len(inner + value) < 140 else broken_list(interface, p, inner)]
+    enum = interface.enum(p.type.name)
+    parts = [f'"{p.name}"', broken_list(p, enum, inner) if enum and len(inner + value) >= 140 else value]
     if p.required:
         parts.append("isRequired: true")
     if p.secret:
@@ -275,10 +276,10 @@ def list_limits(p: Field) -> str:
     return f"{f', count: {closed(counts, *COUNTS)}' if counts else ''}{unique}{one}"
 
 
-def broken_list(interface: Interface, p: Field, indent: str) -> str:
+def broken_list(p: Field, enum: Enum, indent: str) -> str:
     """Returns the form of a list of choices that is too long for a line, as swift-format breaks it."""
     inner, innermost = indent + " " * 4, indent + " " * 8
-    names = ", ".join(string(name) for name in interface.enum(p.type.name).names) + ","
+    names = ", ".join(string(name) for name in enum.names) + ","
     lines = textwrap.fill(names, width=140, initial_indent=innermost, subsequent_indent=innermost)
     return f".list(\n{inner}of: .choice([\n{lines}\n{inner}]){list_limits(p)})"
 
