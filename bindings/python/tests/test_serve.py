@@ -209,6 +209,20 @@ class Intervals(ServeTest):
         for name in ("lessons", "deadlines", "loans", "card"):
             self.assertIsNone(value.get(name), name)
 
+    async def test_a_sign_out_by_a_method_hides_and_deletes_the_values_too(self):
+        address = self.address("today.json")
+        request = '{"jsonrpc": "2.0", "id": 1, "method": "campus.logout"}\n'
+        for arguments, stdin in ((("campus", "logout"), ""), (("rpc",), request)):
+            self.log_in()
+            await self.start_site()
+            self.assertTrue(json.loads((await self.get(address)).body)["loans"])
+            self.danxi(*arguments, stdin=stdin)
+            with self.subTest(arguments):
+                self.assertFalse((self.directory / "sources").exists())
+                value = json.loads((await self.get(address)).body)
+                for name in ("lessons", "deadlines", "loans", "card"):
+                    self.assertIsNone(value.get(name), name)
+
     async def test_values_that_the_store_has_lost_are_requested_again(self):
         self.log_in()
         address, calendar = self.address("today.json"), self.address("calendar.ics")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
+import shutil
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,6 +23,8 @@ LOGINS: Mapping[str, tuple[str, str, str, str]] = {
     CAMPUS: ("campus.login", "username", "DANXI_CAMPUS_NUMBER", "DANXI_CAMPUS_PASSWORD"),
 }
 STATUS = {COMMUNITY: "account.get_status", CAMPUS: "campus.status"}
+# The methods after which an account is not signed in on this computer any more.
+SIGN_OUTS = ("account.logout", "account.close_account", "campus.logout")
 STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
 
 Account = Mapping[str, str]  # the parameters of the login, without secrets
@@ -56,7 +60,21 @@ def remembered(kind: str) -> Account | None:
 
 def remember(kind: str, account: Account | None) -> None:
     """Saves the account of a login. Removes the saved account if `account` is None."""
-    accounts = {**_read(), kind: account}
+    _write({**_read(), kind: account})
+
+
+def after(method: str) -> None:
+    """Lets a running `danxi serve` notice a sign-out, and deletes its last values, if the method that was called signs out.
+
+    The values of an account that stays signed in are requested again.
+    """
+    if method in SIGN_OUTS:
+        with contextlib.suppress(OSError):  # the account is signed out, also if the disk is full
+            _write(_read())  # the server looks at the time of the file
+        shutil.rmtree(data_directory() / "serve" / "sources", ignore_errors=True)
+
+
+def _write(accounts: Mapping[str, Account | None]) -> None:
     path = data_directory() / "accounts.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     new = path.with_suffix(f".{os.getpid()}")

@@ -143,7 +143,9 @@ class App:
             try:
                 call = started or self.session.start(method.name, **parameters)
                 progress.wait(call, method.name)
-                return call.result()
+                result = call.result()
+                accounts.after(method.name)
+                return result
             except danxi.NotSignedInError as error:
                 if error.outcome or not can_sign_in or not self._sign_in_for(method):
                     raise

@@ -30,11 +30,13 @@ class Caller:
         """
         before = self._sign_ins.copy()
         try:
-            return await self.session.request(method.name, **parameters)
+            result = await self.session.request(method.name, **parameters)
         except danxi.NotSignedInError as error:
             if error.outcome or not await self._sign_in(method, before):
                 raise
-        return await self.session.request(method.name, **parameters)
+            result = await self.session.request(method.name, **parameters)
+        accounts.after(method.name)
+        return result
 
     async def sign_in(self, method: Method) -> None:
         """Signs in before a stream starts, if an account that it needs is not signed in and the passwords are known.

@@ -38,9 +38,8 @@ def command(app: App, account: str | None, yes: bool, forget: bool) -> None:
             click.echo(f"Signed out of the {kind}.")
         else:
             continue
+        accounts.after(METHODS[kind])
         _forget(kind)
-        # The last values of `danxi serve`. Those of an account that stays signed in are requested again.
-        shutil.rmtree(data_directory() / "serve" / "sources", ignore_errors=True)
     if forget:
         _delete(app)
 
