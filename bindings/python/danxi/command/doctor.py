@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import platform
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Optional
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from . import accounts, failures
 from .app import App
 from .paths import data_directory
 from .schema import Interface
+from .serve.command import PACKAGES
 from .text import to_json
 
 TIMEOUT_MS = 10_000
@@ -55,6 +57,9 @@ ENTRIES = {
 
 # Hosts that the library reaches through WebVPN from outside the campus.
 CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|yjsxktest\.fudan\.sh\.cn|10(\.\d+){3}")
+
+# The packages that a command needs in addition, by the name of the extra.
+EXTRAS: Mapping[str, Sequence[str]] = {"mcp": ("mcp",), "serve": PACKAGES}
 
 # The group of a check, its subject, whether it passed (None: neither passed nor failed), and details.
 Check = tuple[str, str, Optional[bool], str]
@@ -98,12 +103,21 @@ def checks(app: App) -> Iterator[Check]:
     yield "versions", "python", True, f"{platform.python_version()} on {platform.platform()}"
     packages = ", ".join(f"{name} {version(name)}" for name in ("click", "rich", "keyring"))
     yield "versions", "packages", True, packages
+    for extra, names in EXTRAS.items():
+        yield "versions", f"danxi {extra}", *_extra(extra, names)
     yield "files", "configuration", True, app.configuration_source
     yield "files", "store", True, str(app.configuration()["store"].get("path", "a server"))
     yield "files", "accounts", True, str(data_directory() / "accounts.json")
     yield "files", "keyring", *_keyring()
     yield from _servers(app)
     yield from _sign_ins(app)
+
+
+def _extra(extra: str, names: Sequence[str]) -> tuple[bool | None, str]:
+    """Returns whether the packages of an extra are installed, and their versions."""
+    if missing := [name for name in names if find_spec(name) is None]:
+        return None, f"needs the packages {', '.join(missing)}: pip install 'danxi[{extra}]'"
+    return True, ", ".join(f"{name} {version(name)}" for name in names)
 
 
 def _keyring() -> tuple[bool | None, str]:
