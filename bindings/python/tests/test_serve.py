@@ -28,6 +28,7 @@ SOURCES = {
     "buses": (r"zlapp.*/fudanbus/", 6 * HOUR),
     "card": (r"ecard.*/epay/myepay/index", 15 * MINUTE),
     "electricity": (r"zlapp.*/fudanelec/", 15 * MINUTE),
+    "consumption": (r"my\..*/ykt_xszsqyydqk", 6 * HOUR),
     "messages": (r"forum.*/messages", 15 * MINUTE),
     "division": (r"forum.*/divisions/1/holes", 15 * MINUTE),
     "announcements": (r"jwc.*/list1\.htm", HOUR),
@@ -70,7 +71,7 @@ class Intervals(ServeTest):
             # A calendar program, a feed reader, and Prometheus with a person at the page, all at once and twice.
             found = await asyncio.gather(
                 *(self.get(path) for path in 2 * [calendar, forum, news, numbers, today]),
-                *(self.get("/page/", cookie=visitor) for _ in range(2 * (tick % 16 == 0))),
+                *(self.get("/page/", cookie=visitor) for _ in range(2 * (tick % 8 == 0))),
             )
             self.assertEqual(
                 {each.status for each in found}, {200}, [each.body[:300] for each in found if each.status != 200]
