@@ -15,10 +15,15 @@ from .command import CommandTest, Terminal, has
 
 if has("click", "rich", "keyring"):
     import click
+    from rich.cells import cell_len
+    from rich.text import Text
 
     from danxi.command.app import App
     from danxi.command.cli import DAILY, cli
     from danxi.command.screens import next as next_
+    from danxi.command.screens import screen
+
+CELL = 12.2  # width of a cell of rich's images
 
 
 def at(time, date):
@@ -60,6 +65,20 @@ class Fetched(CampusTest):
                 with tempfile.NamedTemporaryFile(suffix=".svg") as file:
                     self.assertEqual(self.run_command(*words, "--svg", file.name), "")
                     self.assertEqual(ElementTree.parse(file.name).getroot().tag, "{http://www.w3.org/2000/svg}svg")
+
+    def test_texts_of_an_image_are_as_wide_as_in_a_terminal(self):
+        lines = [Text("  13:30-15:10  面向对象程序设计  in 8 h"), Text("  09:55-11:35  HGX301")]
+        with tempfile.NamedTemporaryFile(suffix=".svg") as file:
+            screen.save(lines, file.name)
+            found = [each for each in ElementTree.parse(file.name).iter() if "textLength" in each.attrib]
+        texts = {each.text.replace("\u200b", "").replace("\xa0", " ").strip(): each for each in found}
+        for text in ("13:30-15:10", "面", "计", "in 8 h"):
+            each = texts[text]
+            start = cell_len(lines[0].plain[: lines[0].plain.index(text)])
+            spaces = len(each.text) - len(each.text.lstrip("\xa0"))
+            self.assertAlmostEqual(float(each.get("x")), CELL * (start - spaces), msg=text)
+            shown = cell_len(each.text.replace("\u200b", ""))
+            self.assertAlmostEqual(float(each.get("textLength")), CELL * shown, msg=text)
 
     def test_the_next_lesson_is_that_of_the_cached_timetable(self):
         with self.assertRaises(click.exceptions.Exit) as ended, contextlib.redirect_stderr(io.StringIO()) as told:

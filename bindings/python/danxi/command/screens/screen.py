@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import io
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -94,14 +95,20 @@ def save(drawn: Iterable[Text], path: str) -> None:
     )
     for each in drawn:
         lines = console.render_lines(each, pad=False)
-        console.print(Segments(_spaced(segment) for line in lines for segment in [*line, Segment.line()]), end="")
+        segments = (segment for line in lines for segment in [*line, Segment.line()])
+        console.print(Segments(part for segment in segments for part in _measured(segment)), end="")
+    console.print()  # without it, the frame cuts the lower part of the last line
     console.save_svg(path, title="danxi")
 
 
-def _spaced(segment: Segment) -> Segment:
-    """Adds a zero width space after each wide character, because rich measures the text of an image in characters."""
-    text = "".join(each + "\u200b" * (cell_len(each) - 1) for each in segment.text)
-    return Segment(text, segment.style, segment.control)
+def _measured(segment: Segment) -> Iterator[Segment]:
+    """Yields each wide character of a segment, and the texts between them, so that an image puts each into its cell.
+
+    A zero width space follows a wide character, because rich measures the text of an image in characters.
+    """
+    for is_wide, found in itertools.groupby(segment.text, lambda each: cell_len(each) > 1):
+        for text in (f"{each}\u200b" for each in found) if is_wide else ("".join(found),):
+            yield Segment(text, segment.style, segment.control)
 
 
 def title(text: str, note: str = "") -> Text:
