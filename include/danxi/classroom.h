@@ -36,7 +36,7 @@ extern "C" {
  *
  * @param session  A session.
  * @param building  Building or campus whose classrooms to list. One of "H2", "H3", "H4", "H5",
- *   "H6", "HGX", "HGD", "HQ", "J", "Z", "F".
+ *   "H6", "HGX", "HGD", "HQ", "J", "JA", "JB", "Z", "Z2", "F", "F1", "F2".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -69,7 +69,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  *
  * @param session  A session.
  * @param building  Building or campus whose classrooms to list. One of "H2", "H3", "H4", "H5",
- *   "H6", "HGX", "HGD", "HQ", "J", "Z", "F".
+ *   "H6", "HGX", "HGD", "HQ", "J", "JA", "JB", "Z", "Z2", "F", "F1", "F2".
  * @param start  Number of the first lesson, from 1. danxi_course_list_class_times() lists the times
  *   of lessons. 1 to 15.
  * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
@@ -161,8 +161,13 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  * - "HGD": East Guanghua Building 光华东辅楼, Handan campus 邯郸.
  * - "HQ": School of Journalism 新闻学院, Handan campus 邯郸.
  * - "J": The buildings of Jiangwan campus 江湾.
+ * - "JA": Building A, Jiangwan campus 江湾.
+ * - "JB": Building B, Jiangwan campus 江湾.
  * - "Z": The buildings of Zhangjiang campus 张江.
+ * - "Z2": Second Teaching Building 第二教学楼, Zhangjiang campus 张江.
  * - "F": The buildings of Fenglin campus 枫林.
+ * - "F1": First Teaching Building 第一教学楼, Fenglin campus 枫林.
+ * - "F2": Second Teaching Building 第二教学楼, Fenglin campus 枫林.
  */
 
 #ifdef __cplusplus

@@ -7,7 +7,7 @@ class ClassroomTest(CampusTest):
     def test_every_building_has_rooms_and_all_buildings_together_have_every_form_of_cell(self):
         browser = Browser(self.stand_in)
         texts = []
-        for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]:
+        for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "JA", "JB", "Z", "Z2", "F", "F1", "F2"]:
             page = browser.open(f"http://10.64.130.6/?b={building}")
             table = fragments(r'<TABLE id="statusTable_0".*</TABLE>', page.text)[0]
             rows = table.split('<tr id="r')[1:]

@@ -20,7 +20,7 @@ struct DayOverviewSources: Sendable {
 
     func exams(from date: CalendarDate, _ cache: CachePolicy) async throws -> Cached<[Exam]> {
         try await agenda.exams(cache).map { exams in
-            exams.filter { exam in exam.date.map { (0...Self.lookAhead).contains($0.days(since: date)) } ?? false }.sorted {
+            exams.filter { exam in exam.date.map { Self.isSoon($0, after: date) } ?? false }.sorted {
                 ($0.date ?? date, $0.startTime ?? .midnight) < ($1.date ?? date, $1.startTime ?? .midnight)
             }
         }
@@ -32,7 +32,7 @@ struct DayOverviewSources: Sendable {
         return try await agenda.deadlines(from: monday, to: monday.adding(days: 6 + Self.lookAhead), cache).map { todos in
             todos.filter { todo in
                 let due = todo.dueTime.flatMap { CampusDateTime($0)?.date }
-                return todo.submitted != true && due.map { (0...Self.lookAhead).contains($0.days(since: date)) } ?? true
+                return todo.submitted != true && due.map { Self.isSoon($0, after: date) } ?? true
             }
         }
     }
@@ -48,6 +48,9 @@ struct DayOverviewSources: Sendable {
             }
         }
     }
+
+    /// Returns whether a day is `date`, or one of the `lookAhead` days after it.
+    private static func isSoon(_ day: CalendarDate, after date: CalendarDate) -> Bool { (0...lookAhead).contains(day.days(since: date)) }
 
     func messages(_ cache: CachePolicy) async throws -> Cached<Int> { try await Agenda.uncached(cache, unreadMessages) }
 }

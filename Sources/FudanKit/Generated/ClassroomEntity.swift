@@ -23,10 +23,20 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
     case hq = "HQ"
     /// The buildings of Jiangwan campus 江湾.
     case j = "J"
+    /// Building A, Jiangwan campus 江湾.
+    case ja = "JA"
+    /// Building B, Jiangwan campus 江湾.
+    case jb = "JB"
     /// The buildings of Zhangjiang campus 张江.
     case z = "Z"
+    /// Second Teaching Building 第二教学楼, Zhangjiang campus 张江.
+    case z2 = "Z2"
     /// The buildings of Fenglin campus 枫林.
     case f = "F"
+    /// First Teaching Building 第一教学楼, Fenglin campus 枫林.
+    case f1 = "F1"
+    /// Second Teaching Building 第二教学楼, Fenglin campus 枫林.
+    case f2 = "F2"
 }
 
 /// A classroom and its use on a day.

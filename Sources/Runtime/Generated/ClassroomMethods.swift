@@ -7,7 +7,11 @@ extension Method {
         Method(
             "classroom.get_classrooms",
             parameters: [
-                Parameter("building", .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]), isRequired: true),
+                Parameter(
+                    "building",
+                    .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "JA", "JB", "Z", "Z2", "F", "F1", "F2"]),
+                    isRequired: true
+                ),
                 Parameter("date", .date),
                 .cache,
                 .timeoutMs,
@@ -23,7 +27,11 @@ extension Method {
         Method(
             "classroom.list_free_classrooms",
             parameters: [
-                Parameter("building", .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]), isRequired: true),
+                Parameter(
+                    "building",
+                    .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "JA", "JB", "Z", "Z2", "F", "F1", "F2"]),
+                    isRequired: true
+                ),
                 Parameter("start", .integer(1...15), isRequired: true),
                 Parameter("end", .integer(1...15), isRequired: true),
                 Parameter("date", .date),

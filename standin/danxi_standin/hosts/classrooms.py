@@ -9,7 +9,9 @@ from danxi_standin.web.routing import route
 from danxi_standin.world.courses import GRADUATE_COURSES, UNDERGRADUATE_COURSES
 from danxi_standin.world.semesters import LESSONS, today
 
-BUILDINGS = {"H2": 4, "H3": 5, "H4": 4, "H5": 5, "H6": 6, "HGX": 5, "HGD": 3, "HQ": 2, "J": 5, "Z": 3, "F": 4}
+HANDAN = {"H2": 4, "H3": 5, "H4": 4, "H5": 5, "H6": 6, "HGX": 5, "HGD": 3, "HQ": 2}
+OTHERS = {"J": 5, "JA": 5, "JB": 4, "Z": 3, "Z2": 3, "F": 4, "F1": 4, "F2": 3}
+BUILDINGS = {**HANDAN, **OTHERS}  # the number of floors by building
 FLOORS, ROOMS_A_FLOOR = 3, 4
 CATEGORIES = {"本": UNDERGRADUATE_COURSES, "研": GRADUATE_COURSES}
 BORROWERS = (
