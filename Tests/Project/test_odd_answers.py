@@ -1,7 +1,9 @@
 """The library reads the odd forms of responses that the stand-in sends on demand, or fails with an error that says why."""
 
+import datetime
 import os
 import sys
+import typing
 import unittest
 import warnings
 
@@ -93,10 +95,12 @@ class OddAnswersTest(unittest.TestCase):
             ("odd_rows", "texts", "bus.get_routes", {"type": "workday"}, True),
             ("odd_rows", "scarce", "course.get_courses", {"semester_id": semester}, False),
             ("odd_weeks", "words", "course.get_courses", {"semester_id": semester}, True),
+            ("odd_weeks", "parity", "course.get_courses", {"semester_id": semester}, True),
             ("odd_weeks", "zero", "course.get_courses", {"semester_id": semester}, True),
             ("odd_tables", "two", "course.get_courses", {"semester_id": semester}, True),
             ("odd_electricity", "texts", "electricity.get_electricity_usage", {}, True),
             ("odd_electricity", "slashes", "electricity.get_electricity_usage", {}, False),
+            ("odd_electricity", "no_seconds", "electricity.get_electricity_usage", {}, False),
             ("odd_electricity", "digits", "electricity.get_electricity_usage", {}, False),
             ("odd_exams", "english", "exam.get_exams", {}, True),
         ):
@@ -117,6 +121,8 @@ class OddAnswersTest(unittest.TestCase):
                     self.assertEqual(found["update_time"], "2026-11-23T00:00:00+08:00")
         with self.standin.fault("odd_electricity", "zlapp.fudan.edu.cn", form="no_time"):
             self.assertIsNone(session.electricity.get_electricity_usage(cache="refresh").update_time)
+        with self.standin.fault("odd_electricity", "zlapp.fudan.edu.cn", form="cumulative"):
+            self.assertEqual(session.electricity.get_electricity_usage(cache="refresh").electricity_used, 15788.2)
         with self.standin.fault("odd_tables", "fdjwgl.fudan.edu.cn", form="none", path="*/print-data"):
             self.assertEqual(session.course.get_courses(semester, cache="refresh"), [])
         with self.standin.fault("odd_balance", "wallet", form="minus"):
@@ -137,7 +143,11 @@ class OddAnswersTest(unittest.TestCase):
                 self.assertEqual(times, [(each.course, each.date, each.start_time, each.end_time) for each in usual])
                 if form == "no_note":
                     self.assertEqual({each.note for each in found}, {None})
-        for form in ("no_rows", "cell", "message"):
+        with self.standin.fault("odd_exams", "exam", form="no_start"):
+            found = session.exam.get_exams(cache="refresh")
+            self.assertEqual([each.course for each in found], [each.course for each in usual])
+            self.assertEqual({(each.start_time, each.end_time) for each in found}, {(None, None)})
+        for form in ("no_rows", "empty_row", "cell", "message"):
             with self.subTest(form=form), self.standin.fault("odd_exams", "exam", form=form):
                 self.assertEqual(session.exam.get_exams(cache="refresh"), [])
 
@@ -150,6 +160,60 @@ class OddAnswersTest(unittest.TestCase):
             [each.id for each in found if each.contains_today], [each.id for each in usual if each.contains_today]
         )
         self.assertEqual([each.is_current for each in found].index(True), 1)
+        with self.standin.fault("next_semester", "fdjwgl.fudan.edu.cn", path="*/course-table"):
+            later = session.course.get_semesters(cache="refresh")
+        self.assertEqual(
+            [each.id for each in later if each.contains_today], [each.id for each in usual if each.contains_today]
+        )
+        self.assertNotIn(next(each.id for each in later if each.is_current), [each.id for each in usual])
+
+    def test_lessons_payments_notices_and_profiles_have_other_forms(self):
+        session = self.session("graduate")
+        semester = session.course.get_current_semester().id
+        with self.standin.fault("odd_lessons", "yzsfwapp.fudan.edu.cn", form="outside", path="*/loadRcxx.do"):
+            found = session.course.get_courses(semester, cache="refresh")
+        self.assertIn(("13:00", "15:00"), {(f"{each.start_time:%H:%M}", f"{each.end_time:%H:%M}") for each in found})
+        session = self.session()
+        usual = session.wallet.get_transactions(1).transactions
+        with self.standin.fault("odd_payments", "wallet", form="deduction", times=None) as fault:
+            found = session.wallet.get_transactions(1).transactions
+        self.assertEqual(
+            [(each.id, each.kind, each.is_expense, each.amount) for each in found],
+            [
+                (each.id, each.kind and each.kind.replace("水控消费", "水控扣费"), each.is_expense, each.amount)
+                for each in usual
+            ],
+        )
+        self.assertGreater(fault.hits, 0)
+        for method in ("get_undergraduate_announcements", "get_graduate_announcements"):
+            usual = getattr(session.announcement, method)(1)
+            with self.standin.fault("odd_announcements", "announcement", form="no_date"):
+                found = getattr(session.announcement, method)(1, cache="refresh")
+            self.assertEqual([(each.title, each.date) for each in found], [(each.title, None) for each in usual])
+        usual = session.profile.get_student_profile()
+        with self.standin.fault("odd_rows", "workflow1.fudan.edu.cn", form="scarce"):
+            found = session.profile.get_student_profile(cache="refresh")
+        self.assertEqual((found.campus_id, found.name, found.major), (usual.campus_id, usual.name, None))
+
+    def test_a_lecture_is_live_only_with_a_stream_and_alone_in_its_course(self):
+        session = self.session()
+        day = session.course.get_current_semester().start_date + datetime.timedelta(days=30)
+        usual = session.icourse.list_lectures(date=day)
+        self.assertNotIn("live", [each.state for each in usual])
+        for form, expected in (("live", [usual[0].id]), ("no_stream", []), ("all_live", [])):
+            with (
+                self.subTest(form=form),
+                self.standin.fault("odd_lectures", "icourse.fudan.edu.cn", form=form, path="*get-my-course-month"),
+            ):
+                found = session.icourse.list_lectures(date=day, cache="refresh")
+                self.assertEqual([each.id for each in found if each.state == "live"], expected)
+                self.assertEqual([each.id for each in found], [each.id for each in usual])
+
+    def test_every_teaching_building_has_its_classrooms(self):
+        session = self.session()
+        for building in typing.get_args(danxi.TeachingBuilding):
+            rooms = [each.name for each in session.classroom.get_classrooms(building)]
+            self.assertTrue(rooms and all(name.startswith(building) for name in rooms), building)
 
     def test_a_session_that_has_ended_is_entered_again_without_the_password(self):
         kinds = [(kind, {"times": 1}) for kind in ("empty", "signed_out", "meta_refresh")]
@@ -224,9 +288,13 @@ class OddAnswersTest(unittest.TestCase):
     def test_webvpn_is_entered_again_after_its_own_page(self):
         session = self.session(webvpn="always")
         self.assertTrue(session.classroom.get_classrooms("H2"))
-        with self.standin.fault("webvpn_page", "webvpn.fudan.edu.cn", path="/http*", times=1) as fault:
-            self.assertTrue(session.classroom.get_classrooms("H2", cache="refresh"))
-            self.assertEqual(fault.hits, 1)
+        for kind in ("webvpn_page", "webvpn_ended"):
+            with (
+                self.subTest(kind=kind),
+                self.standin.fault(kind, "webvpn.fudan.edu.cn", path="/http*", times=1) as fault,
+            ):
+                self.assertTrue(session.classroom.get_classrooms("H2", cache="refresh"))
+                self.assertEqual(fault.hits, 1)
         self.assertEqual(self.passwords(), 1)
 
     def test_the_sign_in_has_several_forms(self):

@@ -51,6 +51,7 @@ def kinds() -> dict[str, Kind]:
             lambda request: html_response(REFRESH_PAGE.format(url=SIGN_IN + quote(request.url, safe="")))
         ),
         "webvpn_page": _replaced(lambda request: html_response(WEBVPN_PAGE)),
+        "webvpn_ended": _replaced(lambda request: redirect("/login")),
         "forgotten": _replaced(lambda request: html_response(FORBIDDEN_PAGE, 403)),
         "refused": _replaced(lambda request: json_response({"code": "404", "msg": "请求方式不支持", "datas": None})),
         "closed_selection": _replaced(lambda request: html_response(CLOSED_PAGE)),

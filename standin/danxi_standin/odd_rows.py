@@ -5,7 +5,8 @@ Each kind has forms. A form is a function that changes the text of a normal resp
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from typing import Any
 
 from danxi_standin.fault_kinds import FaultOptions, Kind, Serve
@@ -13,7 +14,7 @@ from danxi_standin.web.messages import Request, Response
 
 Form = Callable[[str], str]
 
-# The members that a row of a timetable, a score, a rank, an electricity meter or a bus run needs. All others may be null.
+# The members that a row of a timetable, a score, a rank, an electricity meter, a bus run or a profile needs. All others may be null.
 NEEDED = {
     "stime",
     "courseName",
@@ -26,6 +27,8 @@ NEEDED = {
     "ranking",
     "fjmc",
     "fj_surplus",
+    "XH",
+    "XM",
 }
 ROW = re.compile(r"(?s)<tr data-finished.*?</tr>")
 ENGLISH = {
@@ -36,6 +39,7 @@ ENGLISH = {
     "状态": "Status",
 }
 NO_EXAMS = '<td colspan="5">暂无数据</td>'
+STREAM = {"m3u8": "https://example.org/live.m3u8"}
 
 
 def kinds() -> dict[str, Kind]:
@@ -127,6 +131,15 @@ def _weeks_in_words(row: dict[str, Any]) -> None:
     row["weekIndexes"], row["weeksStr"] = [], ",".join(map(str, weeks)) + "周"
 
 
+def _parity(row: dict[str, Any]) -> None:
+    """Writes weeks such as 2, 4, 6 as 2~6双, and others in words."""
+    weeks = sorted(row["weekIndexes"])
+    if len(weeks) > 1 and weeks == list(range(weeks[0], weeks[-1] + 1, 2)):
+        row["weekIndexes"], row["weeksStr"] = [], f"{weeks[0]}~{weeks[-1]}{'双' if weeks[0] % 2 == 0 else '单'}"
+    else:
+        _weeks_in_words(row)
+
+
 def _tables(split: Callable[[dict[str, Any]], list[dict[str, Any]]]) -> Form:
     def change(document: Any) -> None:
         document["studentTableVms"] = [table for each in document["studentTableVms"] for table in split(each)]
@@ -144,6 +157,55 @@ def _ended_semester(text: str) -> str:
     options = re.findall(r'<option value="(\d+)"', text.partition("</select>")[0])
     other = "var lesson = {'id': 123};\n    var currentSemester = {"
     return re.sub(r"('id': )\"\d+\"", rf'\1"{options[1]}"', text.replace("var currentSemester = {", other))
+
+
+def _next_semester(text: str) -> str:
+    """Names the first term of the next academic year as the default, which the page does not list otherwise."""
+    found = re.search(r"JSON\.parse\('(.*?)'\)", text)
+    if found is None:
+        return text
+    known = json.loads(found[1].replace('\\"', '"'))
+    last = known[-1]
+    year = int(last["schoolYear"].partition("-")[0]) + 1
+    name, start = f"{year}-{year + 1}学年1学期", date(year, 9, 1)
+    start -= timedelta(days=start.isoweekday() % 7)
+    later = {"name": name, "nameZh": name, "schoolYear": f"{year}-{year + 1}", "id": last["id"] + 1}
+    later |= {"startDate": f"{start}", "endDate": f"{start + timedelta(days=125)}"}
+    known.append(last | later)
+    listed = json.dumps(known, ensure_ascii=False, separators=(",", ":")).replace('"', '\\"')
+    text = text.replace(found[1], listed)
+    text = text.replace(
+        f'<option value="{last["id"]}" selected>',
+        f'<option value="{later["id"]}" selected>{name}</option>\n        <option value="{last["id"]}">',
+    )
+    text = re.sub(r"('name': )\"[^\"]*\"", rf'\1"{name}"', text)
+    return re.sub(r"('id': )\"\d+\"", rf'\1"{later["id"]}"', text)
+
+
+def _outside_of_slots(document: Any) -> None:
+    """Moves the first entry of a graduate's diary to a time between the usual lessons."""
+    for entry in document["datas"][:1]:
+        day = entry["KSSJ"].partition(" ")[0]
+        entry["KSSJ"], entry["JSSJ"] = f"{day} 13:00", f"{day} 15:00"
+
+
+def _live(stream: Any, is_alone: bool = True) -> Form:
+    """Returns a form that marks lectures of iCourse as live: the first of the response, or all of its course."""
+
+    def change(document: Any) -> None:
+        rows = list(_lectures(document))
+        for row in rows[:1] if is_alone else [each for each in rows if each.get("id") == rows[0].get("id")]:
+            row.update(sub_status=1, live_url=stream)
+
+    return _document(change)
+
+
+def _lectures(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict) and "sub_id" in value:
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _lectures(each)
 
 
 def _exam_times(pattern: str, replacement: str) -> Form:
@@ -167,23 +229,33 @@ def _electricity(**members: Any) -> Form:
 # The forms by kind, which the README describes.
 FORMS: dict[str, dict[str, Form]] = {
     "odd_rows": {"scarce": _rows(_scarce), "texts": _rows(_as_texts)},
-    "odd_weeks": {"words": _rows(_weeks_in_words), "zero": _rows(lambda row: row["weekIndexes"].insert(0, 0))},
+    "odd_weeks": {
+        "words": _rows(_weeks_in_words),
+        "parity": _rows(_parity),
+        "zero": _rows(lambda row: row["weekIndexes"].insert(0, 0)),
+    },
     "odd_tables": {"none": _tables(lambda table: []), "two": _tables(_halves)},
+    "odd_lessons": {"outside": _document(_outside_of_slots)},
     "ended_semester": {"": _ended_semester},
+    "next_semester": {"": _next_semester},
     "odd_exams": {
         "english": _english,
         "no_note": lambda text: re.sub(r'(?s)<td data-label="备注">.*?</td>', "", text),
         "long_dash": _exam_times(r"(\d\d:\d\d)~(\d\d:\d\d)", r"\1—\2"),
         "afternoon": _exam_times(r"13:00~15:00", "下午1:00-3:00"),
+        "no_start": _exam_times(r"\d\d:\d\d~", "待定~"),
         "no_rows": _without_exams(""),
+        "empty_row": _without_exams(f'<tr class="tr-empty">{NO_EXAMS}</tr>'),
         "cell": _without_exams(f"<tr>{NO_EXAMS}</tr>"),
         "message": lambda text: re.sub(r"(?s)<table.*?</table>", "<p>暂无考试安排</p>", text),
     },
     "odd_electricity": {
         "slashes": _electricity(fj_update_time="2026/11/23"),
         "digits": _electricity(fj_update_time="20261123"),
+        "no_seconds": _electricity(fj_update_time="2026-11-23 00:00"),
         "no_time": _electricity(fj_update_time="", t_update_time=0),
         "texts": _electricity(xqid="1", roomid="2", tingid=""),
+        "cumulative": _electricity(fj_used=15788.2),
     },
     "odd_points": {
         "dashes": _points(lambda row: "--"),
@@ -192,5 +264,10 @@ FORMS: dict[str, dict[str, Form]] = {
     },
     "odd_ranks": {"first_term": _own_rank(gpa=None, major=None), "shared": _rows(_shared_ranks)},
     "odd_balance": {"minus": lambda text: re.sub(r'(payway-box-bottom-item">\s*<p>)[^<]*', r"\g<1>－3.20", text)},
+    "odd_payments": {"deduction": lambda text: text.replace("水控消费", "水控扣费")},
+    "odd_announcements": {
+        "no_date": lambda text: re.sub(r"""(class="ti"[^>]*>|'Article_PublishDate'>)[^<]*""", r"\1", text)
+    },
+    "odd_lectures": {"live": _live(STREAM), "no_stream": _live({}), "all_live": _live(STREAM, is_alone=False)},
     "time_in_stop": {"": _rows(_time_in_stop)},
 }

@@ -2,10 +2,13 @@
 
 import json
 import re
+from datetime import timedelta
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from danxi_standin.faults import FORMS, KINDS, Fault
+from danxi_standin.odd_rows import FORMS as ODD_ROWS
+from danxi_standin.world.semesters import current_semester
 
 from .campus_client import CampusTest
 
@@ -64,6 +67,7 @@ class OddAnswerTest(CampusTest):
     def test_pages_replace_responses(self):
         for kind, status, text in (
             ("webvpn_page", 200, "资源访问控制系统"),
+            ("webvpn_ended", 302, ""),
             ("closed_selection", 200, "当前不在选课时间内"),
             ("forgotten", 403, "Forbidden"),
             ("front_page", 302, ""),
@@ -119,16 +123,25 @@ class OddAnswerTest(CampusTest):
         ranks = f"{academic}/grade/my-gpa/search?studentAssoc={student}&grade=2023&departmentAssoc=1"
         meter = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
         front = "https://ecard.fudan.edu.cn/epay/myepay/index"
-        for url in (meter, front):
+        profile = "https://workflow1.fudan.edu.cn/site/fudan/student-information"
+        notices, graduates = "https://jwc.fudan.edu.cn/9397/list1.htm", "https://gs.fudan.edu.cn/tzgg/list1.htm"
+        icourse = "https://icourse.fudan.edu.cn"
+        lectures = f"{icourse}/courseapi/v2/course-live/get-my-course-month?month={current_semester().day(4, 1):%Y-%m}"
+        for url in (meter, front, profile, f"{icourse}/casapi/index.php?r=auth/login"):
             browser.sign_in(url)
         for kind, form, url, expected in (
             ("odd_rows", "scarce", tables, '"room": null'),
             ("odd_rows", "texts", tables, '"weekday": "1"'),
             ("odd_weeks", "words", tables, '"weekIndexes": []'),
+            ("odd_weeks", "parity", tables, '"weekIndexes": []'),
             ("odd_weeks", "zero", tables, '"weekIndexes": [0, 1'),
+            ("odd_rows", "scarce", profile, '"ZY": null'),
             ("odd_tables", "none", tables, '"studentTableVms": []'),
             ("odd_tables", "two", tables, '"timeTableLayoutAssoc": 1}, {"id": '),
             ("ended_semester", "", f"{academic}/course-table", "'id': 123"),
+            ("next_semester", "", f"{academic}/course-table", "学年1学期</option>\n        <option"),
+            ("odd_exams", "no_start", exams, "待定~"),
+            ("odd_exams", "empty_row", exams, '<tr class="tr-empty"><td'),
             ("odd_exams", "english", exams, 'data-label=" Exam Information "'),
             ("odd_exams", "long_dash", exams, "30—"),
             ("odd_exams", "afternoon", exams, "下午1:00-3:00"),
@@ -139,6 +152,13 @@ class OddAnswerTest(CampusTest):
             ("odd_electricity", "digits", meter, "20261123"),
             ("odd_electricity", "no_time", meter, '"t_update_time": 0'),
             ("odd_electricity", "texts", meter, '"roomid": "2"'),
+            ("odd_electricity", "no_seconds", meter, '"2026-11-23 00:00"'),
+            ("odd_electricity", "cumulative", meter, "15788.2"),
+            ("odd_announcements", "no_date", notices, 'align="right"  ></td>'),
+            ("odd_announcements", "no_date", graduates, "'Article_PublishDate'></span>"),
+            ("odd_lectures", "live", lectures, '"sub_status": 1'),
+            ("odd_lectures", "no_stream", lectures, '"live_url": {}'),
+            ("odd_lectures", "all_live", lectures, '"live_url": {"m3u8"'),
             ("odd_points", "dashes", scores, '"gp": "--"'),
             ("odd_points", "letters", scores, "（A"),
             ("odd_points", "null", scores, '"gp": null'),
@@ -155,6 +175,25 @@ class OddAnswerTest(CampusTest):
                 self.assertNotEqual(changed, usual)
         self.order("odd_exams", form="no_note")
         self.assertNotIn("请携带", browser.once(exams).text)
+
+    def test_a_lesson_of_a_graduate_is_outside_of_the_usual_lessons(self):
+        browser = self.browser(role="graduate")
+        diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan"
+        browser.sign_in(f"{diary}/*default/index.do?type=add#/wdrc")
+        monday = current_semester().monday
+        self.order("odd_lessons", form="outside", path="*/loadRcxx.do")
+        week = {"ksrq": f"{monday}", "jsrq": f"{monday + timedelta(days=7)}", "ids": ""}
+        entry = browser.open(f"{diary}/wdrc/loadRcxx.do", week).json["datas"][0]
+        self.assertEqual((entry["KSSJ"][11:], entry["JSSJ"][11:]), ("13:00", "15:00"))
+
+    def test_all_lectures_of_one_course_are_live(self):
+        rows = [{"id": course, "sub_id": lecture} for course, lecture in ((1, 11), (2, 21), (1, 12))]
+        change = ODD_ROWS["odd_lectures"]["all_live"]
+        changed = json.loads(change(json.dumps({"list": [{"course": rows}]})))["list"][0]["course"]
+        self.assertEqual([row.get("sub_status") for row in changed], [1, None, 1])
+
+    def test_payments_for_water_have_another_kind(self):
+        self.assertEqual(ODD_ROWS["odd_payments"]["deduction"]("<a>水控消费</a>"), "<a>水控扣费</a>")
 
     def test_a_form_must_be_one_of_the_kind(self):
         for kind, form in (("php_lists", ""), ("link", "x"), ("status", "null")):

@@ -29,6 +29,8 @@ PAGE = """<!DOCTYPE html>
 <script>
     var semesters = JSON.parse('{semesters}');
     var dataId = 0;
+    var studentIds = [{student_id}];
+    var personId = {person_id};
     var currentSemester = {{
         'name': "{current_name}",
         'id': "{current_id}",
@@ -110,6 +112,8 @@ class CourseTables(StudentHost):
                 semesters=text.replace('"', '\\"'),
                 current_name=current.name,
                 current_id=current.id,
+                student_id=self.student_id or "",
+                person_id=int(self.person.number[-6:]),
             )
         )
 
