@@ -2,9 +2,9 @@
 
     DANXI_CAMPUS_NUMBER=... DANXI_CAMPUS_PASSWORD=... python3 group_bot.py
 
-It reads messages from standard input, one JSON object in each line, such as {"from": "Lin", "text": "/bus 邯郸 张江"}, and writes
-answers such as {"to": "Lin", "text": "…"}. A bridge to the chat, such as an OneBot server, connects the two.
-DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used.
+It reads messages such as {"from": "Lin", "text": "/bus 邯郸 张江"} from standard input, one in each line, and writes answers such
+as {"to": "Lin", "text": "…"}. A bridge to the chat, such as an OneBot server, connects the two. DANXI_CONFIG may contain the
+session's configuration (JSON). Without it, the real servers are used.
 """
 
 import asyncio
@@ -24,27 +24,22 @@ async def bus(session: danxi.AsyncSession, start: str, end: str) -> str:
 
 async def food(session: danxi.AsyncSession) -> str:
     queuing = await session.canteen.get_canteen_queuing()
-    rooms = [room for canteen in queuing.canteens for room in canteen.dining_rooms]
-    free = sorted(
-        (room.current / room.capacity, room.name) for room in rooms if room.current is not None and room.capacity
-    )
+    rooms = [each for canteen in queuing.canteens for each in canteen.dining_rooms]
+    free = sorted((r.current / r.capacity, r.name) for r in rooms if r.current is not None and r.capacity)
     return "\n".join(f"{name}: {share:.0%}" for share, name in free[:5]) or "The canteens are closed."
-
-
-async def usage(_: danxi.AsyncSession) -> str:
-    return "/bus 邯郸 张江: the next buses\n/food: the emptiest canteens"
 
 
 Command = Callable[..., Awaitable[str]]
 COMMANDS: dict[str, tuple[Command, int]] = {"/bus": (bus, 2), "/food": (food, 0)}  # with the number of arguments
+USAGE = "/bus 邯郸 张江: the next buses\n/food: the emptiest canteens"
 
 
 async def answer(session: danxi.AsyncSession, line: str) -> None:
     message = json.loads(line)
     command, *arguments = message["text"].split() or [""]
-    function, count = COMMANDS.get(command, (usage, -1))
+    function, count = COMMANDS.get(command, (None, 0))
     try:
-        text = await function(session, *arguments) if len(arguments) == count else await usage(session)
+        text = await function(session, *arguments) if function and len(arguments) == count else USAGE
     except danxi.Error as error:
         text = "Please try again later." if error.retryable else str(error)
     print(json.dumps({"to": message["from"], "text": text}, ensure_ascii=False), flush=True)

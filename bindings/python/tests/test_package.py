@@ -359,6 +359,11 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         self.assertAlmostEqual(sum(float(price) for price, _ in months), float(total), delta=0.05)
         self.assertEqual(max(len(bar) for _, bar in months), 30)
 
+    def test_the_programs_for_everyday_use_have_at_most_60_lines(self):
+        for name in ("meals", "group_bot", "grade_alarm"):
+            text = (ROOT / "examples" / "python" / f"{name}.py").read_text(encoding="utf-8")
+            self.assertLessEqual(text.count("\n"), 60, name)
+
     def test_the_group_bot_answers_everybody(self):
         messages = [
             {"from": "Lin", "text": "/bus 邯郸 张江"},
