@@ -2,10 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import re
 import subprocess
 import sys
 import unittest
+from pathlib import Path
+
+import danxi
 
 from .command import PATIENCE, PROGRAM, CommandTest, has
 
@@ -39,6 +43,17 @@ class McpTest(CommandTest, unittest.IsolatedAsyncioTestCase):
 
     async def asyncSetUp(self):
         asyncio.get_running_loop().slow_callback_duration = 5  # parsing the list of tools is slow
+
+    def secrets(self):
+        """Returns the passwords of the accounts, their tokens and cookies, and the number of the identity card."""
+        account, campus = (
+            json.loads(Path(self.home, f"data/danxi/store/{name}.json").read_text()) for name in ("account", "campus")
+        )
+        with danxi.Session(self.campus.config, store={"path": f"{self.home}/data/danxi/store"}) as session:
+            number = session.profile.get_student_profile().id_number
+        tokens = [account[name] for name in ("access", "refresh", "login")]
+        cookies = [cookie["value"] for cookie in campus["cookies"]]
+        return [number, self.password, self.campus.people["undergraduate"]["password"], *tokens, *cookies]
 
     @contextlib.asynccontextmanager
     async def client(self, *options, patience=PATIENCE, environment=None, **settings):

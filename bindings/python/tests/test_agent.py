@@ -179,3 +179,33 @@ class Tasks(McpTest):
                 if first not in task["methods"]:
                     wrong[task["words"]] = first
         self.assertLessEqual(len(wrong), 8, wrong)
+
+    async def test_a_task_takes_three_calls_that_change_and_reveal_nothing(self):
+        """An agent finds, describes and calls the first method of each task, at a host that cannot ask the person."""
+        examples = {each.full_name: each.example for each in INTERFACE.methods}
+        texts, done = [], {True: set(), False: set()}
+        async with self.client("--write", "--hosts", "*") as client:
+
+            async def called(tool, **arguments):
+                result = await client.call_tool(tool, arguments)
+                texts.extend(each.text for each in result.content if each.type == "text")
+                return result
+
+            for task in TASKS:
+                method = json.loads(text(await called("find", query=task["words"])))[0]["method"]
+                changes = json.loads(text(await called("describe", method=method)))["changes_something"]
+                if examples[method].sources or method in done[changes]:
+                    continue  # its parameters are those of earlier results, or it was called before
+                parameters = dict(examples[method].params)
+                result = await called("call_write" if changes else "call", method=method, parameters=parameters)
+                with self.subTest(task["words"], method=method):
+                    if changes:
+                        self.assertIn("Nothing was changed.", text(result))
+                    elif result.is_error:
+                        # The servers of some methods need the password.
+                        self.assertRegex(text(result), r"\A(not_found|forbidden|not_signed_in): ")
+                done[changes].add(method)
+        self.assertGreater(len(done[False]), 25)
+        self.assertGreater(len(done[True]), 1)
+        for secret in self.secrets():
+            self.assertFalse([each for each in texts if secret in each])

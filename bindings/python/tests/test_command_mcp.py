@@ -221,17 +221,6 @@ class Mcp(McpTest):
         for secret in self.secrets():
             self.assertFalse([text for text in texts if secret in text])
 
-    def secrets(self):
-        """Returns the passwords of the accounts, their tokens and cookies, and the number of the identity card."""
-        account, campus = (
-            json.loads(Path(self.home, f"data/danxi/store/{name}.json").read_text()) for name in ("account", "campus")
-        )
-        with danxi.Session(self.campus.config, store={"path": f"{self.home}/data/danxi/store"}) as session:
-            number = session.profile.get_student_profile().id_number
-        tokens = [account[name] for name in ("access", "refresh", "login")]
-        cookies = [cookie["value"] for cookie in campus["cookies"]]
-        return [number, self.password, self.campus.people["undergraduate"]["password"], *tokens, *cookies]
-
     def test_the_guide_lists_the_methods_that_no_agent_gets(self):
         from danxi.command.agent.tools import tools
         from danxi.command.schema import Interface
