@@ -249,7 +249,14 @@ class OddAnswersTest(unittest.TestCase):
         for call in (session.exam.get_exams, session.score.get_ranks):
             with self.assertRaises(danxi.NotFoundError):
                 call()
+        self.assertEqual(session.call("exam.watch")["exams"], [])
         self.assertEqual(self.standin.control("GET", "/requests"), [])
+        session.day.get_overview()
+        session.course.calendar(exams=True)
+        session.score.get_summary()
+        requests = self.standin.control("GET", "/requests")
+        self.assertGreater(len(requests), 10)
+        self.assertEqual([each for each in requests if each["host"] == "fdjwgl.fudan.edu.cn"], [])
 
     def test_a_query_that_is_redirected_to_the_front_page_is_repeated(self):
         session = self.session()
