@@ -155,6 +155,7 @@ class ProgramRun:
         self.report, self.label, self.is_under_valgrind = report, label, is_under_valgrind
         self.begun: str | None = None
         self.notes: list[str] = []
+        self.valgrind: list[str] = []  # its lines, which belong to no test: only the program's status tells of an error
         self.has_failed_tests = False
 
     def named(self, test: str) -> str:
@@ -163,7 +164,7 @@ class ProgramRun:
     def take(self, line: str):
         match = self.LINE.match(line)
         if not match:
-            self.notes.append("    " + line.strip())
+            (self.valgrind if line.startswith("==") else self.notes).append("    " + line.strip())
             return
         kind, test, milliseconds = match.groups()
         if kind == "begin":
@@ -186,7 +187,7 @@ class ProgramRun:
             problem = f"    The program exited with status {code}."
         if code == 1 and self.begun is None and self.has_failed_tests:
             return  # the failed tests are already reported
-        self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
+        self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, *self.valgrind, problem]), seconds)
 
 
 @dataclass
