@@ -195,6 +195,20 @@ class Intervals(ServeTest):
         self.assertEqual(self.count(r"id\.fudan\.edu\.cn.*/authExecute"), 1)
         self.assertIn("wrong_password", {each.get("error_name") for each in value["parts"]})
 
+    async def test_a_login_after_a_refused_password_does_not_wait_for_the_intervals(self):
+        from danxi.command import accounts
+
+        person = self.campus.people["undergraduate"]
+        address = self.address("today.json")
+        names = {"DANXI_CAMPUS_NUMBER": person["number"], "DANXI_CAMPUS_PASSWORD": "wrong"}
+        with unittest.mock.patch.dict(os.environ, names):
+            refused = json.loads((await self.get(address)).body)
+        self.assertIn("wrong_password", {each.get("error_name") for each in refused["parts"]})
+        self.log_in()
+        accounts.remember("campus", {"username": person["number"]})  # as `danxi login` does
+        value = json.loads((await self.get(address)).body)
+        self.assertEqual([each for each in value["parts"] if each.get("error_name")], [])
+
     async def test_a_sign_out_in_another_process_hides_and_deletes_the_values(self):
         from danxi.command import accounts
 

@@ -62,24 +62,23 @@ class SharedLibrary:
         parameters = accounts.parameters(kind)
         return parameters[accounts.LOGINS[kind][1]] if parameters else None
 
+    def last_login(self) -> int | None:
+        """Returns the time at which `danxi login` or a sign-out last wrote the names of the accounts."""
+        try:
+            return (data_directory() / "accounts.json").stat().st_mtime_ns
+        except FileNotFoundError:
+            return None
+
     async def close(self) -> None:
         if self._caller:
             await self._caller.session.aclose()
             self._caller = None
 
     async def _open(self) -> PatientCaller:
-        last = _last_login()
+        last = self.last_login()
         if self._caller is None or self._opened_for != last:
             old, self._opened_for = self._caller, last
             self._caller = PatientCaller(danxi.AsyncSession(self._app.configuration()), self._app)
             if old:
                 await old.session.aclose()
         return self._caller
-
-
-def _last_login() -> int | None:
-    """Returns the time at which `danxi login` or `danxi logout` last wrote the names of the accounts."""
-    try:
-        return (data_directory() / "accounts.json").stat().st_mtime_ns
-    except FileNotFoundError:
-        return None

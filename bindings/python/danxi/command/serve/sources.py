@@ -21,6 +21,8 @@ MINUTE, HOUR = 60, 3600
 # Seconds until a source is asked again after a failure before which nothing was sent to its server, or the person has to sign in.
 PAUSE = 5 * MINUTE
 UNSENT = ("network", "tls", "not_signed_in", "account_changed", "closed", "cancelled")
+# The errors after which a source is asked again as soon as the person has signed in.
+SIGN_IN = tuple(each.name for each in danxi.SignInError.__subclasses__())
 
 
 class Library(Protocol):
@@ -31,6 +33,9 @@ class Library(Protocol):
 
     async def owner(self, kind: str) -> str | None:
         """Returns who is signed in with an account of a kind. None if nobody is."""
+
+    def last_login(self) -> int | None:
+        """Returns a number that changes with each login. None if there was none."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class State:
         tried: Time of the last attempt.
         error: Name and message of the last error, if the last attempt has failed.
         owner: Hash of the account that the value belongs to.
+        login: The last login before the last attempt, as `Library.last_login` returned it.
     """
 
     value: Any = None
@@ -68,9 +74,12 @@ class State:
     tried: float | None = None
     error: dict[str, str] | None = None
     owner: str | None = None
+    login: int | None = None
 
-    def is_due(self, now: float, interval: float) -> bool:
+    def is_due(self, now: float, interval: float, login: int | None) -> bool:
         """Returns whether the source may be asked. A time in the future does not count: the clock was set back."""
+        if self.error and self.error["name"] in SIGN_IN and self.login != login:
+            return True
         if self.error:
             since, wait = self.tried, min(interval, PAUSE) if self.error["name"] in UNSENT else interval
         else:
@@ -131,7 +140,7 @@ class Sources:
                     f"Not signed in to the {source.account}. Use `danxi login {source.account}`."
                 )
                 return State(error=_described(error))
-            if state.is_due(self.clock(), source.interval):
+            if state.is_due(self.clock(), source.interval, self.library.last_login()):
                 await self._ask(source, state)
                 # A request may have signed in with the password in the keyring.
                 state.owner = await self._owner(source)
@@ -142,7 +151,7 @@ class Sources:
         now = self.clock()
         unknown = {"name": "cancelled", "message": "The last request was interrupted."}
         # Saved before the request, so that a process that is killed meanwhile is not followed by one that asks at once.
-        state.tried, state.error = now, state.error or unknown
+        state.tried, state.login, state.error = now, self.library.last_login(), state.error or unknown
         self._save(source, state)
         self.attempts[source.name] += 1
         try:
