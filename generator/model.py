@@ -61,9 +61,8 @@ class Field:
     unique_items: bool = False  # Whether the items of a list must differ.
     # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
-    file: str = (
-        ""  # "read" or "write" if a string is the path of a file on the caller's machine that the call reads or writes.
-    )
+    # "read" or "write" if a string is the path of a file on the caller's machine that the call reads or writes, and "folder" for a folder.
+    file: str = ""
     single: bool = False  # Whether a caller may pass a single value instead of a list with one item.
     unit: str = ""
     form: str = ""  # How a table for people shows the value, if its type does not decide: one of the `FORMS` in checks/shown.py.

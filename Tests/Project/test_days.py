@@ -216,7 +216,7 @@ class DaysTest(unittest.TestCase):
         for day in days(LAST, LAST + 1):
             truth = expected.day(day)
             found = session.call("day.get_day", date=str(day))
-            heading, notes = command.heading(found), " ".join(command.notes(found))
+            heading, notes = command.heading(found, day), " ".join(command.notes(found))
             self.assertTrue(heading.startswith(f"{WEEKDAYS[day.weekday()]}, {day} · "))
             self.assertEqual(f"week {truth['week']} of {truth['semester_name']}" in heading, truth["is_term"])
             self.assertEqual("no term" in heading, not truth["is_term"])

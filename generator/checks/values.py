@@ -32,7 +32,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "only strings can be secret")
     require(not f.file or f.type.name == "string", place, "only strings can be paths of files")
-    require(f.file in ("", "read", "write"), place, 'the value of file must be "read" or "write"')
+    require(f.file in ("", "read", "write", "folder"), place, 'the value of file must be "read", "write" or "folder"')
     require(not (f.has_default and f.type.optional), place, "a default makes the value optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)

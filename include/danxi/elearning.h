@@ -32,8 +32,7 @@ extern "C" {
 /**
  * Lists the account's courses in eLearning.
  *
- * A course that is closed because of its dates has no name. It is left out, and reported as a
- * skipped row.
+ * A course that is closed because of its dates has no name, and is left out.
  *
  *     danxi_result *result = danxi_elearning_list_courses(session, NULL);
  *

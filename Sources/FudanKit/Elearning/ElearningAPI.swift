@@ -1,5 +1,4 @@
 import Calendar
-import Calls
 import CampusSignIn
 import Errors
 import HTTP
@@ -18,12 +17,6 @@ enum ElearningAPI {
         var path = "/courses?include%5B%5D=enrollments&include%5B%5D=term&include%5B%5D=total_scores&include%5B%5D=teachers"
         if let state { path += "&enrollment_state=\(state.rawValue)" }
         let rows: [ElearningCourseResponse] = try await ElearningList(client: client, path: path).rows("eLearning course")
-        let closed = rows.filter { $0.course == nil }.map { row in
-            SkippedRow(
-                what: "closed eLearning course", reason: "course \(row.id) is closed because of its dates",
-                excerpt: "{id, access_restricted_by_date}")
-        }
-        if !closed.isEmpty { SkippedRowRecorder.current?.record(SkippedRows(closed, count: closed.count)) }
         return rows.compactMap(\.course)
     }
 

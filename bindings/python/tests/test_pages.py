@@ -167,10 +167,10 @@ class Iterators(AsyncCampusTest):
 
     def test_a_cached_list_continues_without_requests(self):
         session = self.open()
-        whole = session.announcement.iter_undergraduate_announcements()
+        whole = session.announcement.iter_undergraduate_announcements(read_ahead=False)
         first = [each.link for each in itertools.islice(whole, 40)]
         sent = len(self.campus.requests())
-        again = session.announcement.iter_undergraduate_announcements()
+        again = session.announcement.iter_undergraduate_announcements(read_ahead=False)
         self.assertEqual([each.link for each in itertools.islice(again, 40)], first)
         self.assertEqual(len(self.campus.requests()), sent)
 

@@ -4,12 +4,11 @@ import Text
 /// A course of Canvas, `{id, name, original_name, course_code, term: {name}, teachers: [{display_name}], enrollments}`
 /// (``ElearningEnrollments``). A course that is closed because of its dates is `{id, access_restricted_by_date}`.
 struct ElearningCourseResponse: JSONDecodable {
-    let id: Int
     /// Nil for a course that is closed to the account.
     let course: ElearningCourse?
 
     init(json: JSONElement) throws(JSONError) {
-        id = try json.lenientInt("id")
+        let id = try json.lenientInt("id")
         if json.optionalText("name") == nil, json.optionalBool("access_restricted_by_date") == true {
             course = nil
             return

@@ -1,4 +1,7 @@
-"""The path `-` of a file parameter: standard input for a file that the call reads, and standard output for one that it writes."""
+"""The path `-` of a file parameter: standard input for a file that the call reads, and standard output for one that it writes.
+
+For a folder, `-` is a name like any other.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from typing import Any
 from .schema import Method
 
 PIPE = "-"
+PIPED = ("read", "write")
 
 
 def writes_output(method: Method, parameters: Mapping[str, Any]) -> bool:
@@ -30,7 +34,7 @@ def piped(method: Method, parameters: Mapping[str, Any]) -> Iterator[dict[str, A
     Yields:
         The parameters for the call.
     """
-    kinds = {each.name: each.file for each in method.parameters if each.file and parameters.get(each.name) == PIPE}
+    kinds = {each.name: each.file for each in method.parameters if each.file in PIPED and parameters.get(each.name) == PIPE}
     if not kinds:
         yield dict(parameters)
         return

@@ -23,7 +23,8 @@ class Parameter:
     Attributes:
         schema: JSON Schema of the value. A reference is replaced by the schema that it refers to.
         secret: Whether the value is or contains a secret of the person.
-        file: `"read"` or `"write"` if the value is the path of a file on this machine that the call reads or writes. Otherwise empty.
+        file: `"read"` or `"write"` if the value is the path of a file on this machine that the call reads or writes, and `"folder"` for
+            a folder. Otherwise empty.
         is_repeated: Whether the value is a list of strings or integers. On the command line, a person passes each of them separately.
         one: JSON Schema of the value that one option passes: an item of the list if `is_repeated`, otherwise the whole value.
         kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).

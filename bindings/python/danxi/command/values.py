@@ -178,6 +178,7 @@ def type_of(parameter: Parameter) -> _Type:
     if kind == "object":
         return Member()
     if parameter.file:
-        return click.Path(dir_okay=False, readable=False)
+        is_folder = parameter.file == "folder"
+        return click.Path(file_okay=not is_folder, dir_okay=is_folder, readable=False)
     simple: dict[str, _Type] = {"boolean": click.BOOL, "string": click.STRING, "date": Date(), "date-time": Time()}
     return simple.get(kind, Json())
