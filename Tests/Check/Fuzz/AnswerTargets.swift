@@ -71,9 +71,8 @@ private func call(_ work: @escaping @Sendable () async throws -> Void) {
             let response = try await services.httpService.request(
                 host: "a", path: "/b", url: nil, method: method, query: nil, headers: nil, body: nil, form: nil, text: nil, base64: nil,
                 contentType: nil, idempotent: false, readAs: .auto, acceptStatuses: nil, cacheIn: nil, cacheRule: nil, cacheSeconds: nil,
-                cacheUntil: nil,
-                cacheIgnore: nil, cacheKey: nil, cache: .prefer)
-            require(response.value.headers["set-cookie"] == nil, "a result has no header Set-Cookie")
+                cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: .prefer)
+            require(try response.value.headers["set-cookie"] == nil, "a result has no header Set-Cookie")
         }
     }
 }
