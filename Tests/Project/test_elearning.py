@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from collections import Counter
 from pathlib import Path
 
 from support import LIBRARY, ROOT, StandIn, environment
@@ -54,6 +55,16 @@ def complete(folder):
     return placed | {int(name.partition("-")[0]) for name in names if "." not in name}
 
 
+def contents(log):
+    """Returns the identifiers of the files whose contents were requested, one for each request."""
+    return [int(entry["path"].rpartition("/")[2]) for entry in log if entry["host"] == STORAGE]
+
+
+def lists(log):
+    """Returns how often each list was requested, by path and query."""
+    return Counter((entry["path"], entry["query"]) for entry in log if "per_page=" in entry["query"])
+
+
 class ElearningTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -77,12 +88,15 @@ class ElearningTest(unittest.TestCase):
     def sync(self, session, course=COURSE):
         return {file.id: file for file in session.elearning.sync(course, self.folder).files}
 
-    def requested(self):
-        """Returns the numbers of requests for the contents of files since the last call, by the files' identifiers."""
+    def requests(self):
+        """Returns the requests since the last call of this method."""
         log = self.standin.control("GET", "/requests")
         self.standin.control("DELETE", "/requests")
-        files = [int(entry["path"].rpartition("/")[2]) for entry in log if entry["host"] == STORAGE]
-        return {number: files.count(number) for number in files}
+        return log
+
+    def requested(self):
+        """Returns the numbers of requests for the contents of files since the last call, by the files' identifiers."""
+        return Counter(contents(self.requests()))
 
 
 class SyncTest(ElearningTest):
@@ -218,7 +232,7 @@ class KilledSyncTest(ElearningTest):
         self.run_program(self.folder)
         undisturbed = visible(self.folder)
         chance = random.Random(22)
-        kills = folders = 0
+        kills = folders = asked = 0
         while kills < KILLS:
             folders += 1
             folder = os.path.join(self.directory, str(folders))
@@ -232,9 +246,13 @@ class KilledSyncTest(ElearningTest):
                 path = {"FAIL_PATH": folder} if call == "*" else {}
                 is_killed = self.run_program(folder, FAIL_CALL=call, FAIL_AT=at, **path)
                 kills += is_killed
-                self.assertEqual(finished & set(self.requested()), set(), (call, at))
+                log = self.requests()
+                self.assertEqual(finished & set(contents(log)), set(), (call, at))
+                self.assertLessEqual(max(lists(log).values(), default=0), 1, (call, at, lists(log)))
+                asked += lists(log).total()
             self.assertTrue(visible(folder) == undisturbed, sorted(visible(folder)))
             self.assertEqual(os.listdir(os.path.join(folder, WORK)), ["record.json"])
+        self.assertGreater(asked, kills)
 
 
 class WatchTest(ElearningTest):
