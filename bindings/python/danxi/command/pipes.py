@@ -34,7 +34,9 @@ def piped(method: Method, parameters: Mapping[str, Any]) -> Iterator[dict[str, A
     Yields:
         The parameters for the call.
     """
-    kinds = {each.name: each.file for each in method.parameters if each.file in PIPED and parameters.get(each.name) == PIPE}
+    kinds = {
+        each.name: each.file for each in method.parameters if each.file in PIPED and parameters.get(each.name) == PIPE
+    }
     if not kinds:
         yield dict(parameters)
         return
