@@ -55,6 +55,16 @@ struct TimestampTests {
         #expect(try #require(Timestamp(text)).adding(milliseconds: milliseconds)?.text == expected)
     }
 
+    @Test(
+        "The milliseconds of a timestamp have the first three digits of its fraction",
+        arguments: [
+            ("1970-01-01T00:00:01.5Z", 1_500), ("1970-01-01T08:00:00.023999+08:00", 23), ("2026-11-21T08:28:16Z", 1_795_249_696_000),
+            ("1969-12-31T23:59:59.9Z", nil),
+        ])
+    func milliseconds(text: String, expected: Int?) throws {
+        #expect(try #require(Timestamp(text)).unixMilliseconds == expected)
+    }
+
     @Test("A timestamp cannot be created from seconds outside the years 1970 to 9999", arguments: [Int.max, Int.min, -1, 253_402_272_000])
     func outOfRange(seconds: Int) {
         #expect(Timestamp(unixSeconds: seconds) == nil)

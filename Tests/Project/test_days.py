@@ -224,13 +224,15 @@ class DaysTest(unittest.TestCase):
             self.assertEqual("Make-up day" in notes, truth["kind"] == "make_up_day")
             self.assertEqual("announces whose courses" in notes, truth["courses"] == "unknown")
             self.assertEqual(f"days off of {day.year} are not known" in notes, not truth["is_announced"])
-            shown.setdefault((truth["kind"], truth["courses"]), (day, heading))
+            shown.setdefault((truth["kind"], truth["courses"]), (day, heading.partition(" · ")[2]))
         self.assertGreater(len(shown), 4)
-        for zone, (day, heading) in zip((ZONES[0], ZONES[-1]), list(shown.values())[-2:], strict=True):
+        for zone, (day, rest) in zip((ZONES[0], ZONES[-1]), list(shown.values())[-2:], strict=True):
             command_line = [sys.executable, "-m", "danxi", "today", "--date", str(day)]
             variables = {**environment(self.standin), "DANXI_LIBRARY": os.environ["DANXI_LIBRARY"], "TZ": zone}
             done = subprocess.run(command_line, env=variables, capture_output=True, text=True, timeout=120)
-            self.assertTrue(done.stdout.startswith(heading), done.stdout + done.stderr)
+            # The date is followed by how far away the day is.
+            self.assertTrue(done.stdout.startswith(f"{WEEKDAYS[day.weekday()]}, {day}"), done.stdout + done.stderr)
+            self.assertTrue(done.stdout.partition(" · ")[2].startswith(rest), done.stdout + done.stderr)
             for name, start in expected.lessons(day):
                 self.assertRegex(done.stdout, rf"{start}.*{name[:4]}")
 

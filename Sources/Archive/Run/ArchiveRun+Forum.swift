@@ -113,8 +113,7 @@ extension NewItem {
         var hole = hole
         // The floors are in the threads.
         hole.floors.prefetch = nil
-        self.init(
-            key: "\(hole.id)", position: (hole.timeUpdated.unixSeconds ?? 0) * 1000, value: try ArchiveTables.json.text(hole))
+        self.init(key: "\(hole.id)", position: hole.timeUpdated.unixMilliseconds ?? 0, value: try ArchiveTables.json.text(hole))
     }
 
     fileprivate init(_ floor: Floor) throws {
