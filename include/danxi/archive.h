@@ -207,7 +207,7 @@ danxi_result *danxi_archive_export(danxi_session *session, const char *folder, c
  * The outcome of a part of a run.
  *
  * - "ok": The part is complete.
- * - "failed": The part, or some of it, could not be read. What was read is kept.
+ * - "failed": The part could not be read, or not completely. All entries that were read are stored.
  * - "skipped": The part was not read: the session is not signed in, or the run has ended after two
  *   refusals.
  */

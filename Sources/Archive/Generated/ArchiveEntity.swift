@@ -37,7 +37,7 @@ package enum ArchivePartName: String, JSONString, CaseIterable {
 package enum ArchiveOutcome: String, JSONString, CaseIterable {
     /// The part is complete.
     case ok = "ok"
-    /// The part, or some of it, could not be read. What was read is kept.
+    /// The part could not be read, or not completely. All entries that were read are stored.
     case failed = "failed"
     /// The part was not read: the session is not signed in, or the run has ended after two refusals.
     case skipped = "skipped"

@@ -15,7 +15,7 @@ struct ArchiveRun {
     let ignoresIntervals: Bool
     let progress: CallProgress?
 
-    /// What a run has done to a part.
+    /// The outcome of a run for one part.
     struct Part {
         var changes = Changes()
         /// The reason why some of the part could not be read. Nil if all of it was.

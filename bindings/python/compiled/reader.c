@@ -371,7 +371,7 @@ static PyObject *read_word(Reader *reader, const char *word, PyObject *value) {
     return value;
 }
 
-/* Reads the two digits at `text`. Returns a negative number below -10,000 if there are none. */
+/* Reads the two digits at `text`. Returns a number below -10,000 if one of them is not a digit. */
 static int two_digits(const char *text) {
     return is_digit(text[0]) && is_digit(text[1]) ? (text[0] - '0') * 10 + text[1] - '0' : -100000;
 }

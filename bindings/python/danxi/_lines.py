@@ -20,7 +20,7 @@ _WIDE = r"\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\U000
 # Characters that change the one before: accents, variants, skin tones, and the joiner with the next emoji.
 _MARKS = r"\u0300-\u036f\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
 _JOINED = rf"[{_WIDE}][{_MARKS}]*(?:\u200d[{_WIDE}][{_MARKS}]*)*"
-# What a line never breaks: a Chinese character or a word, with the brackets and the punctuation that belong to it.
+# A part of a text that is never broken: a Chinese character or a word, with its brackets and its punctuation.
 _UNIT = re.compile(
     rf"[{_OPENING}]*(?:{_JOINED}|[^\s{_WIDE}{_OPENING}](?:[^\s{_WIDE}]*[^\s{_WIDE}{_OPENING}])?)?[{_CLOSING}]*|\S"
 )

@@ -35,7 +35,7 @@ _KINDS: dict[str, tuple[int, object]] = {
     "dt.time": (_CONVERTED, parse_time_of_day),
 }
 
-# What the module knows of each class of entities.
+# The data that the module has about each class of entities.
 _forms: dict[type, Any] = {}
 
 

@@ -2,12 +2,12 @@ import Calendar
 import DanXiKit
 import FudanKit
 
-/// What an archive has, except for the floors of its threads, which are read one thread at a time.
+/// The content of an archive, without the floors of its threads. Floors are read one thread at a time.
 struct ArchiveContent: Sendable {
     /// A value of the archive.
     struct Kept<Value: Sendable>: Sendable {
         let key: String
-        /// The identifier of the course or semester to which the value belongs. Empty if there is none.
+        /// The identifier of the course or semester to which the value belongs. Empty if the value belongs to neither.
         var scope = ""
         let value: Value
         /// When a run found that the server no longer has the value.

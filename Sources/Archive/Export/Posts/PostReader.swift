@@ -135,7 +135,7 @@ struct PostReader {
         (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == UInt8(ascii: "_")
     }
 
-    /// Returns whether a text is the address of a page or an image. Other schemes, such as `javascript:`, are none.
+    /// Returns whether a text is the address of a page or an image. Returns false for other schemes, such as `javascript:`.
     private static func isAddress(_ text: String) -> Bool {
         ["https://", "http://"].contains { text.utf8.count > $0.utf8.count && text.lowercased().hasPrefix($0) }
     }
