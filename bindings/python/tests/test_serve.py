@@ -195,6 +195,16 @@ class Intervals(ServeTest):
         self.assertEqual(self.count(r"id\.fudan\.edu\.cn.*/authExecute"), 1)
         self.assertIn("wrong_password", {each.get("error_name") for each in value["parts"]})
 
+    async def test_a_refused_password_of_one_account_does_not_stop_the_other_account(self):
+        person = self.campus.people["undergraduate"]
+        names = {"DANXI_CAMPUS_NUMBER": person["number"], "DANXI_CAMPUS_PASSWORD": "wrong"}
+        community = {"DANXI_EMAIL": self.email, "DANXI_PASSWORD": self.password}
+        with unittest.mock.patch.dict(os.environ, names | community):
+            await self.get(self.address("calendar.ics"))  # needs the campus account only
+            value = json.loads((await self.get(self.address("today.json"))).body)
+        self.assertEqual(self.count(r"id\.fudan\.edu\.cn.*/authExecute"), 1)
+        self.assertIsNotNone(value["messages"])
+
     async def test_a_login_after_a_refused_password_does_not_wait_for_the_intervals(self):
         from danxi.command import accounts
 

@@ -21,23 +21,27 @@ NAMES = {accounts.CAMPUS: "username", accounts.COMMUNITY: "account_id"}
 
 
 class PatientCaller(Caller):
-    """A caller that does not try a password again for an hour after the server has refused it: more attempts could lock the account."""
+    """A caller that does not try a password again for an hour after a sign-in has failed: more attempts could lock the account.
 
-    _refused: float | None = None
+    A sign-in that did not reach the server does not count.
+    """
 
     def __init__(self, session: danxi.AsyncSession, app: App) -> None:
         super().__init__(session, app.interface)
         self._attempt = asyncio.Lock()
+        self._failed: dict[str, float] = {}  # the time of the last failed sign-in with each kind of account
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
+        kinds = accounts.kinds_of(method)
         async with self._attempt:
-            if self._refused is not None and time.monotonic() - self._refused < HOUR:
+            now = time.monotonic()
+            if any(now - self._failed.get(kind, -HOUR) < HOUR for kind in kinds):
                 return False
             try:
                 return await super()._sign_in(method, before)
             except danxi.Error as error:
                 if error.name not in UNSENT:
-                    self._refused = time.monotonic()
+                    self._failed.update(dict.fromkeys(kinds, now))
                 raise
 
 
