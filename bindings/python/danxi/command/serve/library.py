@@ -23,25 +23,30 @@ NAMES = {accounts.CAMPUS: "username", accounts.COMMUNITY: "account_id"}
 class PatientCaller(Caller):
     """A caller that does not try a password again for an hour after a sign-in has failed: more attempts could lock the account.
 
-    A sign-in that did not reach the server does not count.
+    A sign-in that did not reach the server does not count. If the person has to act, such as after a wrong password, all calls fail with
+    the error of that sign-in.
     """
 
     def __init__(self, session: danxi.AsyncSession, app: App) -> None:
         super().__init__(session, app.interface)
         self._attempt = asyncio.Lock()
-        self._failed: dict[str, float] = {}  # the time of the last failed sign-in with each kind of account
+        # The time and the error of the last failed sign-in with each kind of account.
+        self._failed: dict[str, tuple[float, danxi.Error]] = {}
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
         kinds = accounts.kinds_of(method)
         async with self._attempt:
             now = time.monotonic()
-            if any(now - self._failed.get(kind, -HOUR) < HOUR for kind in kinds):
-                return False
+            for time_of_failure, error in (self._failed[kind] for kind in kinds if kind in self._failed):
+                if now - time_of_failure < HOUR:
+                    if isinstance(error, danxi.SignInError):
+                        raise error.with_traceback(None)
+                    return False
             try:
                 return await super()._sign_in(method, before)
             except danxi.Error as error:
                 if error.name not in UNSENT:
-                    self._failed.update(dict.fromkeys(kinds, now))
+                    self._failed.update(dict.fromkeys(kinds, (now, error)))
                 raise
 
 
