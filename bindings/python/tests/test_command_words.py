@@ -137,6 +137,8 @@ class Words(CommandTest):
         self.assertIn("Missing argument 'TYPE'. It is one of:", text)
         self.assertIn("workday", text)
         self.assertIn("Identifier of the hole", self.describe("forum", "get-hole", status=2))
+        for command in ("get-hole", "read"):
+            self.assertIn("'abc' is not a valid integer.", self.describe("forum", command, "abc", status=2))
 
     def test_more_than_a_screen_goes_to_the_pager(self):
         self.log_in()

@@ -21,7 +21,7 @@ from .app import App
 from .background import Caller
 from .paths import data_directory
 from .schema import HIDDEN
-from .values import check_input
+from .values import Integer, check_input
 
 if TYPE_CHECKING:
     from mcp.server.lowlevel import Server
@@ -73,7 +73,7 @@ INSTRUCTIONS = (
     "--structured", is_flag=True, help="Describe results with schemas, and return them also as structured content."
 )
 @click.option(
-    "--http", "port", metavar="PORT", type=click.IntRange(0, 65535), help="Serve HTTP on this port of this computer."
+    "--http", "port", metavar="PORT", type=Integer(0, 65535), help="Serve HTTP on this port of this computer."
 )
 @click.pass_obj
 def command(

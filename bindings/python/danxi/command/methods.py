@@ -17,6 +17,7 @@ from .pipes import piped, writes_output
 from .schema import Method, Service
 from .streams import follow
 from .suggestions import unknown
+from .values import Integer
 
 # The services whose command shows a screen if it is called without a method.
 SCREENS = ("bus", "canteen", "library")
@@ -143,7 +144,7 @@ def _output_options(method: Method, is_stream: bool) -> list[click.Parameter]:
         found += [
             click.Option(["--all", "every"], is_flag=True, help="Write the items of all pages."),
             click.Option(
-                ["--limit"], type=click.IntRange(1), help="Write at most this many items, from as many pages as needed."
+                ["--limit"], type=Integer(1), help="Write at most this many items, from as many pages as needed."
             ),
         ]
     return [

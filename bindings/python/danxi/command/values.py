@@ -23,6 +23,18 @@ else:
 ZONE = datetime.timezone(datetime.timedelta(hours=8))  # the university's time zone
 
 
+class Integer(click.IntRange):
+    """The type of an integer. Errors call it an integer, where those of click call it an integer range."""
+
+    name = "integer"
+
+
+class Number(click.FloatRange):
+    """The type of a number. Errors call it a number, where those of click call it a float range."""
+
+    name = "number"
+
+
 class Choice(_Type):
     """The type of an enum. If the enum is open, other values are valid too."""
 
@@ -172,9 +184,7 @@ def type_of(parameter: Parameter) -> _Type:
         return Choice(parameter)
     if kind in ("integer", "number"):
         least, most = parameter.one.get("minimum"), parameter.one.get("maximum")
-        number: _Type = click.IntRange(least, most) if kind == "integer" else click.FloatRange(least, most)
-        number.name = kind
-        return number
+        return Integer(least, most) if kind == "integer" else Number(least, most)
     if kind == "object":
         return Member()
     if parameter.file:

@@ -12,6 +12,7 @@ from .. import accounts
 from ..app import App
 from ..output import Output
 from ..text import clean
+from ..values import Integer
 
 METHOD = "archive.run"
 LONGEST = 3_600_000  # milliseconds: the largest timeout of a call
@@ -35,7 +36,7 @@ LONGEST = 3_600_000  # milliseconds: the largest timeout of a call
 )
 @click.option(
     "--interval-ms",
-    type=click.IntRange(0, 60_000),
+    type=Integer(0, 60_000),
     help="Minimum time between two requests. Default: 1000. Less is for test servers.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write the report as JSON.")

@@ -19,6 +19,7 @@ from ..columns import Column, column
 from ..grid import grid
 from ..tables import table_rows
 from ..text import clean
+from ..values import Integer
 from .screen import Stage, campus_title, note, screen_command, title
 
 LAST = "~"  # in an order by dates, what comes after all of them
@@ -192,5 +193,5 @@ todo = screen_command(
     "Show the assignments and quizzes of eLearning that are not handed in.",
     fetch_todos,
     draw_todos,
-    [click.Option(["--days"], type=click.IntRange(0, 365), default=DAYS, help=f"Number of days. Default: {DAYS}.")],
+    [click.Option(["--days"], type=Integer(0, 365), default=DAYS, help=f"Number of days. Default: {DAYS}.")],
 )

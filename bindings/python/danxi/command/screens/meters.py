@@ -13,6 +13,7 @@ from .. import clock
 from ..app import App
 from ..columns import column
 from ..tables import table_rows
+from ..values import Integer
 from .bars import Bar, bars
 from .screen import Stage, note, screen_command, title
 
@@ -97,7 +98,7 @@ def _zoned(time: str) -> str:
 
 
 def _days_option() -> click.Option:
-    return click.Option(["--days"], type=click.IntRange(1, 100), default=DAYS, help=f"Number of days. Default: {DAYS}.")
+    return click.Option(["--days"], type=Integer(1, 100), default=DAYS, help=f"Number of days. Default: {DAYS}.")
 
 
 power = screen_command(

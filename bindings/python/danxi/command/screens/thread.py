@@ -16,6 +16,7 @@ from .. import images
 from ..app import App
 from ..pager import paged
 from ..text import clean, to_json
+from ..values import Integer
 from ..wrapping import wrapped_text
 from .cards import DELETED, MARK, WARNING, Cards, Floor, time_words
 
@@ -120,7 +121,7 @@ class Reader:
     help="Read a thread: a card for each floor, with the floors that it quotes. A thread longer than the screen goes to the pager, page by page. With --saved, "
     "the thread is the one that `danxi forum save-thread` has kept, and no request is sent.",
 )
-@click.argument("hole_id", type=click.IntRange(1))
+@click.argument("hole_id", type=Integer(1))
 @click.option(
     "--from",
     "first",

@@ -11,6 +11,7 @@ import click
 
 from ..app import App
 from ..text import to_json
+from ..values import Integer
 from . import addresses, files, visitors
 from .addresses import DOCUMENTS, Address, Addresses
 
@@ -28,7 +29,7 @@ PAGE = "page"  # the name with which all browsers are revoked
     "university only when it is asked itself, and each source at most once per interval. Over HTTP, it only reads. Programs of yours can "
     "call all methods over its Unix socket, as with `danxi rpc`.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, help=f"Port of this computer. Default: {PORT}.")
+@click.option("--port", type=Integer(0, 65535), default=PORT, help=f"Port of this computer. Default: {PORT}.")
 @click.pass_context
 def command(ctx: click.Context, port: int) -> None:
     if ctx.invoked_subcommand:
