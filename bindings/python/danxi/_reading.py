@@ -51,19 +51,25 @@ def read(text: bytes, convert: Callable[[Any], Any] | None = None) -> Any:
             if items is not None:
                 return convert.shown(items)
         elif (cls := _entity(convert)) is not None:
-            value = _reader.read(text, _form(cls), False)
+            value = _reader.read(text, _form(cls), False, "")
             if value is not NotImplemented:
                 return value
     value = decode(str(text, "utf-8"))
     return convert(value) if convert else value
 
 
-def read_list(text: bytes, convert: Callable[[Any], Any] | None) -> list[Any] | None:
-    """Returns what `convert` makes from the items of a JSON array. None if only Python can read the text."""
+def read_list(text: bytes, convert: Callable[[Any], Any] | None, field: str = "") -> list[Any] | None:
+    """Returns what `convert` makes from the items of a JSON array. None if only Python can read the text.
+
+    Args:
+        text: The JSON text.
+        convert: Function that converts an item.
+        field: Name of the member of an object that holds the array. If it is empty, the text itself is the array.
+    """
     cls = _entity(convert)
     if _reader is None or cls is None:
         return None
-    items = _reader.read(text, _form(cls), True)
+    items = _reader.read(text, _form(cls), True, field)
     return None if items is NotImplemented else items
 
 

@@ -83,7 +83,7 @@ class RawResult:
             Error: The call failed.
         """
         text = self._value_text()
-        if not field and (items := read_list(text, convert)) is not None:
+        if (items := read_list(text, convert, field)) is not None:
             return items, None
         value = read(text)
         return (value.get(field, ()) if field else value), convert

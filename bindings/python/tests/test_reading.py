@@ -18,6 +18,7 @@ from unittest import mock
 import danxi
 from danxi import _reading
 from danxi._entity import Entity, ListOf
+from danxi._result import RawResult
 
 from .journey import INTERFACE
 
@@ -134,7 +135,7 @@ class Compiled(unittest.TestCase):
 
     def is_read(self, text, cls):
         """Returns whether the module reads the text itself."""
-        return _reading._reader.read(text, _reading._form(cls), False) is not NotImplemented
+        return _reading._reader.read(text, _reading._form(cls), False, "") is not NotImplemented
 
     def test_all_entities_are_read_by_the_module_and_equal_those_that_python_makes(self):
         for number, (entity, cls) in enumerate(classes()):
@@ -157,6 +158,64 @@ class Compiled(unittest.TestCase):
             text = maker.text([maker.entity(INTERFACE.entity("Hole")) for _ in range(count)])
             self.assert_read_as_in_python(text, convert)
             self.assertIs(_reading.read(text, convert).entity, danxi.Hole)
+
+    def test_the_items_of_a_page_are_those_that_python_makes(self):
+        """A page is a list, or an object with a list in one of its members."""
+
+        class Page(RawResult):
+            status = 0
+
+            def __init__(self, text):
+                super().__init__(None)
+                self._value_text = lambda: text
+
+        def items(text, field):
+            """Returns the items of a page and whether they are converted, or the type and the message of the error."""
+            try:
+                found, convert = Page(text).items(danxi.Hole.from_json, field)
+                return [convert(each) for each in found] if convert else found, convert is None
+            except Exception as error:
+                return (type(error), str(error)), None
+
+        maker = Maker(5)
+        for field in ("", "items"):
+            for count in (0, 1, 30):
+                holes = [maker.entity(INTERFACE.entity("Hole")) for _ in range(count)]
+                text = maker.text({"total": count, field: holes, "rest": [{}, None]} if field else holes)
+                with self.subTest(field=field, count=count):
+                    read, is_converted = items(text, field)
+                    self.assertTrue(is_converted)
+                    with mock.patch.object(_reading, "_reader", None):
+                        self.assert_same(read, items(text, field)[0])
+        for text in (
+            '{"items":[HOLE],"items":[]}',
+            '{"items":[],"items":[HOLE]}',
+            '{"items":[HOLE],"items":null}',
+            '{"items":null,"items":[HOLE]}',
+            r'{"item\u0073":[HOLE]}',
+            '{"items":[HOLE],}',
+            '{"items":[HOLE]',
+            '{"items":[HOLE]} x',
+            '{"items":[HOLE],"\xff":1}',
+            '{"items":[HOLE],"n":"\xff"}',
+            '{"items":[HOLE] "n":1}',
+            '{"items" [HOLE]}',
+            '{"items":{"items":[HOLE]}}',
+            '{"other":[HOLE]}',
+            '[{"items":[HOLE]}]',
+            ' { "items" : [ HOLE ] } ',
+            "[HOLE]",
+            '{"items":[{}]}',
+            '{"items":[1]}',
+            "{}",
+            "null",
+            "",
+        ):
+            text = text.encode("latin-1").replace(b"HOLE", maker.text(maker.entity(INTERFACE.entity("Hole"))))
+            with self.subTest(text=text):
+                read = items(text, "items")[0]
+                with mock.patch.object(_reading, "_reader", None):
+                    self.assert_same(read, items(text, "items")[0])
 
     def test_damaged_texts_have_the_values_and_errors_of_python(self):
         maker = Maker(2)
@@ -305,8 +364,10 @@ class Compiled(unittest.TestCase):
         def read(times):
             for _ in range(times):
                 for text, cls in texts:
-                    _reading._reader.read(text, _reading._form(cls), False)
-                    _reading._reader.read(b"[%s,%s]" % (text, text), _reading._form(cls), True)
+                    _reading._reader.read(text, _reading._form(cls), False, "")
+                    _reading._reader.read(b"[%s,%s]" % (text, text), _reading._form(cls), True, "")
+                    page = b'{"items":[%s],"n":{},"items":[%s]}' % (text, text)
+                    _reading._reader.read(page, _reading._form(cls), True, "items")
 
         read(2)
         gc.collect()
