@@ -4,6 +4,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/interface.toml)
 SONAME := libdanxi.so.0
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
+BINDIR ?= $(PREFIX)/bin
 INCLUDEDIR ?= $(PREFIX)/include
 SWIFT ?= swift
 STRIP ?= strip --strip-unneeded
@@ -13,6 +14,11 @@ JOBS ?= $(shell nproc)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
+# The flags that harden C and C++. Those of the library are in Package.swift.
+HARDENING := -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 \
+    $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-fcf-protection=full)
+HARDENED_LINK := -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack
+
 # In `make test`, tools/step.py runs the command of each step, and writes its output to build/log.
 step = $(if $(STEPS),python3 tools/step.py $(1))
 
@@ -21,12 +27,14 @@ HEADERS := $(wildcard include/danxi/*.h)
 TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
+RPC := build/bin/danxi-rpc
+
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
 # only files that change. The lock is needed because several makes can run at the same time: some steps of `make test` start another make.
 READER := bindings/python/danxi/_reader.abi3.so
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
-all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
+all: $(LIBRARY) $(RPC) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
 
 products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
 
@@ -61,6 +69,17 @@ $(LIBRARY): $(SOURCES) | apt-build
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 
+# The program finds the library beside itself, as in the wheel, or in ../lib.
+RPC_RPATH ?= -Wl,-rpath,'$$ORIGIN:$$ORIGIN/../lib'
+RPC_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -fPIE -Wall -Wextra $(HARDENING) $(CPPFLAGS) $(CFLAGS)
+
+$(RPC): $(wildcard rpc/*.c rpc/*.h) $(HEADERS) $(LIBRARY)
+	mkdir -p $(@D)
+	$(CC) $(RPC_FLAGS) -Iinclude $$(pkg-config --cflags jansson) -o $@.new rpc/*.c \
+	    -pie -Lbuild/lib -ldanxi $$(pkg-config --libs jansson) $(RPC_RPATH) $(HARDENED_LINK) $(LDFLAGS)
+	$(STRIP) $@.new
+	mv $@.new $@
+
 # The copy of danxi.pc for programs that use the library in build/lib without `make install`: see tools/environment.py.
 build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
 	mkdir -p $(@D)
@@ -81,11 +100,12 @@ try: all apt-demo build/try-venv ## Open a shell with the stand-in running; or r
 
 unexport RUN
 
-install: all ## Install the library, headers, danxi.pc and the CMake package below PREFIX (/usr/local)
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(LIBDIR)/cmake/danxi $(DESTDIR)$(INCLUDEDIR)/danxi
+install: all ## Install the library, danxi-rpc, headers, danxi.pc and the CMake package below PREFIX (/usr/local)
+	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(LIBDIR)/cmake/danxi $(DESTDIR)$(INCLUDEDIR)/danxi
 	install -m 644 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
+	install -m 755 $(RPC) $(DESTDIR)$(BINDIR)/
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
 	for file in pkgconfig/danxi.pc $(CMAKE_FILES:%=cmake/danxi/%); do \
 	    $(call configured,$${file##*/},$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/$$file || exit; \
@@ -93,6 +113,7 @@ install: all ## Install the library, headers, danxi.pc and the CMake package bel
 
 uninstall: ## Remove what `make install` installed, for the same PREFIX
 	rm -f $(DESTDIR)$(LIBDIR)/libdanxi.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so.$(VERSION)
+	rm -f $(DESTDIR)$(BINDIR)/danxi-rpc
 	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/danxi/,$(notdir $(HEADERS)))
 	rm -f $(CMAKE_FILES:%=$(DESTDIR)$(LIBDIR)/cmake/danxi/%)
 	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done

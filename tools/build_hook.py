@@ -1,5 +1,5 @@
 """A build hook of Hatchling, named in pyproject.toml. It generates the modules of the services, builds the compiled part of the package if
-there is a C compiler, and adds the library to the wheel.
+there is a C compiler, and adds the library and danxi-rpc to the wheel.
 
 `pip install .` runs the hook, too.
 
@@ -17,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SONAME = "libdanxi.so.0"
+RPC = "danxi-rpc"  # the program that `danxi rpc` starts
 READER = "bindings/python/danxi/_reader.abi3.so"
 
 
@@ -31,6 +32,9 @@ class BuildHook(BuildHookInterface[Any]):
             if not library.is_file():
                 raise FileNotFoundError(f"{library} does not exist. Correct or unset DANXI_BUILD_LIBRARY.")
             build_data["force_include"][str(library)] = f"danxi/{SONAME}"
+            program = library.absolute().parent.parent / "bin" / RPC
+            if program.is_file():
+                build_data["force_include"][str(program)] = f"danxi/{RPC}"
         elif not has_reader:
             return
         build_data["pure_python"] = False

@@ -24,6 +24,7 @@ EVERYWHERE = re.compile(
 )
 LOADED = "danxi/libdanxi.so.0"
 READER = "danxi/_reader.abi3.so"  # the compiled part of the package
+RPC = "danxi/danxi-rpc"  # the program that `danxi rpc` starts
 RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative relocations (GLIBC_ABI_DT_RELR)
 
 
@@ -39,8 +40,8 @@ def check(path: Path) -> Iterator[str]:
     names = set(wheel.namelist())
     tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
     libraries = {name: ELFFile(wheel.open(name)) for name in names if is_library(name)}
-    if not tag or not {LOADED, READER} <= set(libraries):
-        yield f"the name has no manylinux tag, or the wheel does not contain {LOADED} and {READER}"
+    if not tag or not {LOADED, READER, RPC} <= set(libraries):
+        yield f"the name has no manylinux tag, or the wheel does not contain {LOADED}, {READER} and {RPC}"
         return
     if not any(name.startswith("danxi/__pycache__/") for name in names):
         yield "the wheel contains no bytecode"
@@ -49,7 +50,7 @@ def check(path: Path) -> Iterator[str]:
         yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
     for name, library in libraries.items():
         yield from missing(name, library, names)
-        if name not in (LOADED, READER) and not any(
+        if name not in (LOADED, READER, RPC) and not any(
             n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names
         ):
             yield f"the license of {name} is missing"
@@ -59,7 +60,7 @@ def check(path: Path) -> Iterator[str]:
 
 
 def is_library(name: str) -> bool:
-    return ".so" in posixpath.basename(name) and ".dist-info/" not in name
+    return name == RPC or ".so" in posixpath.basename(name) and ".dist-info/" not in name
 
 
 def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:

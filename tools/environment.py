@@ -25,7 +25,7 @@ def environment(standin: StandIn) -> dict[str, str]:
         **standin.client_environment(),
         # The command `danxi` keeps its data in the stand-in's directory, so that it does not change a person's own sign-in.
         "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
-        "PATH": f"{ROOT / 'standin' / 'bin'}:{ROOT / 'bindings' / 'python' / 'bin'}:{os.environ['PATH']}",
+        "PATH": f"{ROOT / 'build' / 'bin'}:{ROOT / 'standin' / 'bin'}:{ROOT / 'bindings' / 'python' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),
         "LIBRARY_PATH": str(LIBRARY),
         "LD_LIBRARY_PATH": str(LIBRARY),

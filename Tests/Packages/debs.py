@@ -9,7 +9,7 @@ from pathlib import Path
 
 from support import DEB, ROOT, check, only, output
 
-PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-standin", "danxi-doc")
+PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-rpc", "danxi-standin", "danxi-doc")
 MIRROR = "http://deb.debian.org/debian"
 # Directories in which apt, dpkg and the scripts of other packages keep records of packages, accounts and the machine.
 NOTES = ("/var/lib/apt", "/var/lib/dpkg", "/var/cache", "/var/log", "/tmp", "/root", "/proc", "/sys", "/dev", "/run")

@@ -109,6 +109,15 @@ class Languages(unittest.TestCase):
         self.build("gcc", *flags, EXAMPLES / "node" / "danxi.c", "-o", "danxi.node", "-ldanxi")
         self.check("node", EXAMPLES / "node" / "forum.js", DANXI_ADDON=str(self.folder / "danxi.node"))
 
+    def test_the_example_of_danxi_rpc_for_node_prints_holes_and_an_error(self):
+        self.needs("node")
+        self.check("node", EXAMPLES / "rpc" / "forum.js")
+
+    def test_the_example_of_danxi_rpc_in_go_prints_holes_and_an_error(self):
+        self.needs("go")
+        self.build("go", "build", "-o", self.folder / "rpc", EXAMPLES / "rpc" / "forum.go")
+        self.check(self.folder / "rpc")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,8 +1,10 @@
-"""`danxi rpc`: JSON-RPC 2.0 on standard input and output."""
+"""`danxi rpc`, which starts danxi-rpc: JSON-RPC 2.0 on standard input and output."""
 
 import json
+import shutil
 import signal
 import subprocess
+import tempfile
 
 import danxi
 
@@ -84,11 +86,15 @@ class Rpc(CommandTest):
                     ("rpc.request", {"method": "forum.get_hole", "params": "x"}),
                     ("rpc.request", {"method": "account.get_status", "params": []}),
                     ("rpc.watch", {"method": "forum.watch_hole", "params": [1]}),
-                    ("rpc.watch", {"method": "forum.watch_hole", "params": {"x": 1}}),
                 )
             ),
-            ({**version, "method": "\ud800", "id": "\udfff"}, "\udfff", -32601),
-            ('{"jsonrpc": "2.0", "method": "account.get_status", "id": 1e999}', None, -32600),
+            ({**version, "method": "\ud800", "id": "\udfff"}, None, -32700),
+            ('{"jsonrpc": "2.0", "method": "account.get_status", "id": 1e999}', None, -32700),
+            ('{"jsonrpc": "2.0", "method": "account.get_status", "id": 1, "id": 2}', None, -32700),
+            ({**version, "method": "account.get_status\0", "id": 11}, 11, -32601),
+            ({**version, "method": "rpc.discover\0", "id": 11}, 11, -32601),
+            ({**version, "method": "rpc.discover", "params": {"x": 1}, "id": 12}, 12, -32602),
+            ({**version, "method": "rpc.progress", "params": {"id": 99}, "id": 13}, 13, -32602),
         ):
             with self.subTest(str(message)[:60]):
                 self.send(message)
@@ -105,7 +111,7 @@ class Rpc(CommandTest):
         call = {"jsonrpc": "2.0", "method": "account.get_status"}
         self.send([{**call, "id": 1}, call, 7, {**call, "id": None}])
         responses = self.receive()
-        self.assertEqual(
+        self.assertCountEqual(
             [(each["id"], "error" in each) for each in responses], [(1, False), (None, True), (None, False)]
         )
         self.send([call, call])
@@ -117,6 +123,7 @@ class Rpc(CommandTest):
         self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
         self.assertEqual(self.ask("forum.get_profile", id=2)["id"], 2)
         self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 3}})
+        self.assertIn("received", self.ask("rpc.progress", {"id": 1}, id=4)["result"])
         self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}})
         response = self.receive()
         self.assertEqual((response["id"], response["error"]["data"]["name"]), (1, "cancelled"))
@@ -152,9 +159,10 @@ class Rpc(CommandTest):
         ends = [self.receive(), self.receive()]
         self.assertIn({"jsonrpc": "2.0", "id": 2, "result": None}, ends)
         self.assertIn({"jsonrpc": "2.0", "method": "rpc.end", "params": {"watch": number}}, ends)
-        number = self.ask("rpc.watch", {"method": "forum.watch_hole", "params": {"id": 987654321}})["result"]["watch"]
-        end = self.receive()["params"]
-        self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, "not_found"))
+        for params, name in (({"id": 987654321}, "not_found"), ({"x": 1}, "invalid_argument")):
+            number = self.ask("rpc.watch", {"method": "forum.watch_hole", "params": params})["result"]["watch"]
+            end = self.receive()["params"]
+            self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, name))
 
     def test_a_watch_can_be_ended_at_once(self):
         # This watch needs no account, so it starts without waiting.
@@ -227,7 +235,7 @@ class Rpc(CommandTest):
                     timeout=PATIENCE,
                 )
                 self.assertEqual((ended.returncode, ended.stdout), (10, ""))
-                self.assertRegex(ended.stderr, r"\Adanxi: standard input cannot be read: .*\n\Z")
+                self.assertRegex(ended.stderr, r"\Adanxi(-rpc)?: standard input cannot be read: .*\n\Z")
 
     def test_an_output_that_cannot_be_written_ends_the_command_with_an_error(self):
         with open("/dev/full", "w") as full:
@@ -241,12 +249,18 @@ class Rpc(CommandTest):
                 timeout=PATIENCE,
             )
         self.assertEqual(ended.returncode, 10)
-        self.assertRegex(ended.stderr, r"\Adanxi: standard output cannot be written: No space left on device\..*\n\Z")
+        self.assertRegex(ended.stderr, r"\Adanxi-rpc: standard output cannot be written: No space left on device\n\Z")
 
-    def test_a_closed_output_ends_the_process_by_sigpipe(self):
+    def test_the_program_must_be_installed(self):
+        with tempfile.TemporaryDirectory() as directory:
+            library = shutil.copy(self.environment["DANXI_LIBRARY"], directory)
+            problem = self.danxi("rpc", status=1, DANXI_LIBRARY=library, PATH=directory)[1]
+        self.assertIn("danxi-rpc was not found", problem)
+
+    def test_a_closed_output_ends_the_process(self):
         self.ask("account.get_status")
         self.process.stdout.close()
         self.send({"jsonrpc": "2.0", "id": 1, "method": "account.get_status"})
         self.process.wait(PATIENCE)
-        self.assertEqual((self.process.returncode, self.process.stderr.read()), (-signal.SIGPIPE, ""))
+        self.assertEqual((self.process.returncode, self.process.stderr.read()), (0, ""))
         self.process.stdout = None

@@ -26,6 +26,7 @@ STATUS = {COMMUNITY: "account.get_status", CAMPUS: "campus.status"}
 # The methods after which an account is not signed in on this computer any more.
 SIGN_OUTS = ("account.logout", "account.close_account", "campus.logout")
 STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
+TOTP = "DANXI_CAMPUS_TOTP"
 
 Account = Mapping[str, str]  # the parameters of the login, without secrets
 
@@ -91,6 +92,8 @@ def parameters(kind: str) -> dict[str, str] | None:
         found = {name: environment[name_variable], "password": environment[password_variable]}
         if kind == CAMPUS:
             found["student_type"] = environment.get(STUDENT_TYPE) or student_type(found[name]) or "undergraduate"
+            if environment.get(TOTP):
+                found["totp_secret"] = environment[TOTP]
         return found
     account = remembered(kind)
     password = secret(kind, account[name]) if account else None

@@ -1,4 +1,4 @@
-"""The calls of `danxi rpc` and `danxi mcp`, which cannot ask a person at a terminal."""
+"""The calls of `danxi mcp` and `danxi serve`, which cannot ask a person at a terminal."""
 
 from __future__ import annotations
 
@@ -37,19 +37,6 @@ class Caller:
             result = await self.session.request(method.name, **parameters)
         accounts.after(method.name)
         return result
-
-    async def sign_in(self, method: Method) -> None:
-        """Signs in before a stream starts, if an account that it needs is not signed in and the passwords are known.
-
-        Unlike a call, a stream is not started again after the error that the account is not signed in.
-
-        Raises:
-            danxi.Error: The sign-in failed.
-        """
-        before = self._sign_ins.copy()
-        states = [await self.session.call(accounts.STATUS[kind]) for kind in accounts.kinds_of(method)]
-        if not all(state["signed_in"] for state in states):
-            await self._sign_in(method, before)
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
         """Signs in with each kind of account that a method needs.

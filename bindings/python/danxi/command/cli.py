@@ -31,7 +31,7 @@ TOOLS = {
     "calendar": ("", "Write the timetable as an iCalendar file."),
     "doctor": ("doctor:command", "Check versions, files, servers and sign-ins."),
     "serve": ("serve.command:command", "Serve a calendar, feeds, metrics and a page on this computer."),
-    "rpc": ("rpc:command", "Serve all methods as JSON-RPC 2.0 on standard input and output."),
+    "rpc": ("rpc:command", "Serve all methods as JSON-RPC 2.0 to other programs."),
     "mcp": ("mcp:command", "Serve the methods to agents with the Model Context Protocol."),
     "completion": ("completion:command", "Write a script that completes the command in a shell."),
     "man": ("man:command", "Write the manual page."),

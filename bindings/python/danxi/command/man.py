@@ -16,6 +16,7 @@ ENVIRONMENT = {
     "DANXI_CONFIG": "The configuration, as a JSON object, instead of the file.",
     "DANXI_EMAIL, DANXI_PASSWORD": "A community account, which is signed in when a method needs it.",
     "DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD, DANXI_CAMPUS_TYPE": "A campus account. The type is undergraduate by default.",
+    "DANXI_CAMPUS_TOTP": "The secret of the authenticator app for the campus account.",
     "DANXI_ACCOUNT": "Name of the account whose files are used, as --account.",
     "DANXI_PAGER, PAGER": "The program that shows more than a screen of output. Default: less. With cat, output is not paged.",
     "DANXI_LIBRARY": "Path of the shared library.",

@@ -26,8 +26,7 @@ PAGE = "page"  # the name with which all browsers are revoked
     subcommand_metavar="[COMMAND]",
     help="Serve a calendar, feeds, metrics and a page on this computer, until Ctrl-C.\n\n"
     "`danxi serve open` writes a link to the page, and `danxi serve add` gives a document an address for programs. The server asks the "
-    "university only when it is asked itself, and each source at most once per interval. Over HTTP, it only reads. Programs of yours can "
-    "call all methods over its Unix socket, as with `danxi rpc`.",
+    "university only when it is asked itself, and each source at most once per interval. It only reads.",
 )
 @click.option("--port", type=Integer(0, 65535), default=PORT, help=f"Port of this computer. Default: {PORT}.")
 @click.pass_context
@@ -56,7 +55,7 @@ def open_page() -> None:
 
     path = files.directory() / files.SOCKET
     try:
-        click.echo(ask(path, "serve.open")["url"])
+        click.echo(ask(path))
     except (FileNotFoundError, ConnectionRefusedError):
         raise click.ClickException("no server is running. Start it with `danxi serve`.") from None
 

@@ -10,7 +10,7 @@ from typing import Any
 from ..paths import data_directory
 
 SETTINGS = "settings.json"  # the port of the last server, which addresses contain
-SOCKET = "rpc.sock"
+SOCKET = "serve.sock"
 
 
 def directory() -> Path:

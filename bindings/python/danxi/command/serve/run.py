@@ -1,4 +1,4 @@
-"""Runs the server: the documents and the page on a port, and the methods on a Unix socket."""
+"""Runs the server: the documents and the page on a port, and a Unix socket for links to the page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def run(app: App, port: int, directory: Path) -> None:
         def invite() -> str:
             return f"{origin}/open/{guests.invite()}"
 
-        endpoint = Endpoint(app, directory / files.SOCKET, invite)
+        endpoint = Endpoint(directory / files.SOCKET, invite)
         server = await endpoint.open()
         try:
             files.write(directory / files.SETTINGS, {"port": listener.getsockname()[1]})

@@ -1,0 +1,313 @@
+"""The program danxi-rpc: JSON-RPC 2.0 on standard input and output and on a Unix socket."""
+
+import json
+import os
+import signal
+import socket
+import stat
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import ROOT, StandIn, environment
+
+PROGRAM = ROOT / "build" / "bin" / "danxi-rpc"
+PATIENCE = 60  # seconds after which a process counts as stuck
+LINE_LIMIT = 16 * 1024 * 1024
+TIMES = "course.list_class_times"  # a method without a request
+DIVISIONS = {"method": "forum.list_holes_in_division", "params": {"division_id": 1}}
+
+
+def request(id, method, params=None):
+    return {"jsonrpc": "2.0", "id": id, "method": method, **({} if params is None else {"params": params})}
+
+
+class Peer:
+    """A client with two files, which sends and receives lines."""
+
+    def __init__(self, incoming, outgoing):
+        self.incoming, self.outgoing = incoming, outgoing
+
+    def send(self, *messages):
+        for message in messages:
+            text = message if isinstance(message, bytes) else json.dumps(message).encode()
+            self.outgoing.write(text + b"\n")
+        self.outgoing.flush()
+
+    def receive(self):
+        return json.loads(self.incoming.readline())
+
+    def ask(self, method, params=None, id=1):
+        self.send(request(id, method, params))
+        return self.receive()
+
+
+class Rpc(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.campus = cls.enterClassContext(StandIn())
+
+    def setUp(self):
+        self.directory = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.addCleanup(self.campus.control, "POST", "/reset")
+
+    def start(self, *arguments, config=None, **options):
+        """Starts the program. `config` replaces parts of the configuration for the stand-in."""
+        variables = environment(self.campus)
+        variables["DANXI_CONFIG"] = json.dumps({**json.loads(variables["DANXI_CONFIG"]), **(config or {})})
+        process = subprocess.Popen(
+            [PROGRAM, *arguments],
+            **{
+                "stdin": subprocess.PIPE,
+                "stdout": subprocess.PIPE,
+                "stderr": subprocess.PIPE,
+                "env": variables,
+                **options,
+            },
+        )
+        self.addCleanup(self.stop, process)
+        return process
+
+    def hold(self, path):
+        """Lets all requests of a path wait until the end of the test."""
+        self.campus.control("POST", "/faults", {"kind": "hold", "times": None, "path": path})
+
+    @staticmethod
+    def stop(process):
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+    def peer(self, *arguments, **options):
+        process = self.start(*arguments, **options)
+        return process, Peer(process.stdout, process.stdin)
+
+    def finish(self, process, status=0):
+        """Ends the input, and returns the remaining messages."""
+        out, problem = process.communicate(timeout=PATIENCE)
+        self.assertEqual((process.returncode, problem), (status, b""))
+        return [json.loads(line) for line in out.splitlines()]
+
+    def listen(self, **options):
+        """Starts the program on a socket. Returns the process and the path, when the socket can be connected to."""
+        path = self.directory / "rpc.sock"
+        process = self.start("--socket", path, stdin=subprocess.DEVNULL, **options)
+        self.assertEqual(process.stdout.readline().decode(), f"Listening on {path}\n")
+        return process, path
+
+    def connect(self, path):
+        connection = self.enterContext(socket.socket(socket.AF_UNIX))
+        connection.settimeout(PATIENCE)
+        connection.connect(str(path))
+        return connection, Peer(connection.makefile("rb"), connection.makefile("wb"))
+
+
+class StandardInput(Rpc):
+    def test_many_requests_at_once_are_all_answered(self):
+        process, peer = self.peer()
+        peer.send(*(request(id, TIMES) for id in range(5000)))
+        answers = [peer.receive() for _ in range(5000)]
+        self.assertEqual(sorted(each["id"] for each in answers), list(range(5000)))
+        self.assertEqual({len(each["result"]) for each in answers}, {14})
+        self.assertEqual(self.finish(process), [])
+
+    def test_a_client_that_does_not_read_is_not_served_further_until_it_reads(self):
+        process, peer = self.peer(bufsize=0)
+        schema = request(1, "rpc.discover")
+        # The answers, 1.3 MB each, are larger than the output that waits for a client.
+        process.stdin.write(b"".join(json.dumps(schema).encode() + b"\n" for _ in range(20)))
+        process.stdin.close()
+        process.stdin = None
+        reader = os.fdopen(os.dup(process.stdout.fileno()), "rb")
+        with reader:
+            count = sum(json.loads(line)["result"]["openrpc"].startswith("1.") for line in reader)
+        self.assertEqual(count, 20)
+        self.assertLess(peak(process), 120_000)
+
+    def test_hostile_lines_are_refused_and_the_next_line_is_handled(self):
+        process, peer = self.peer()
+        for line, id, code in (
+            (b"\xff\xfe", None, -32700),
+            (b'{"jsonrpc": "2.0", "id": 1, "method": "\xff"}', None, -32700),
+            (b"[" * 1_000_000, None, -32700),
+            (b'{"a":' * 100_000, None, -32700),
+            (b'"' + b"x" * (LINE_LIMIT + 1) + b'"', None, -32600),
+            (b"x" * (3 * LINE_LIMIT), None, -32600),
+            (json.dumps([request(1, TIMES)] * 1001).encode(), None, -32600),
+            (b'{"jsonrpc": "2.0", "id": 18446744073709551616, "method": "x"}', None, -32700),
+            (json.dumps(request(2, TIMES, {"a": json.loads("[" * 200 + "]" * 200)})).encode(), 2, -32602),
+            (b'{"jsonrpc": "2.0", "id": 3, "method": "%s"}' % (b"%s%n" * 100), 3, -32601),
+            (b"\x00", None, -32700),
+        ):
+            with self.subTest(line[:60]):
+                peer.send(b"", b" \r", line, request("next", TIMES))
+                answers = [peer.receive(), peer.receive()]
+                refused = next(each for each in answers if each["id"] != "next")
+                self.assertEqual((refused["id"], refused["error"]["code"]), (id, code))
+        self.assertEqual(self.finish(process), [])
+
+    def test_a_line_without_an_end_is_handled_at_the_end_of_the_input(self):
+        process = self.start()
+        out, _ = process.communicate(json.dumps(request(1, TIMES)).encode(), timeout=PATIENCE)
+        self.assertEqual((json.loads(out)["id"], process.returncode), (1, 0))
+
+    def test_signals_end_the_program_during_calls(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            with self.subTest(number):
+                self.hold("/api/divisions/1/holes")
+                process, peer = self.peer()
+                peer.send(request(1, **DIVISIONS), request(2, TIMES))
+                self.assertEqual(peer.receive()["id"], 2)
+                process.send_signal(number)
+                self.assertEqual(process.wait(PATIENCE), -number)
+                self.assertEqual(process.stderr.read(), b"")
+
+    def test_a_client_that_goes_away_during_calls_ends_the_program(self):
+        self.hold("/api/divisions/1/holes")
+        process, peer = self.peer()
+        peer.send(request(1, **DIVISIONS), request(2, TIMES))
+        self.assertEqual(peer.receive()["id"], 2)
+        process.stdout.close()
+        self.assertEqual(process.wait(PATIENCE), 0)
+        process.stdout = None
+
+    def test_a_wrong_configuration_is_refused(self):
+        for config, status, word in (
+            ({"networks": {}}, 2, b"networks"),
+            ({"store": {"path": "/proc/none"}}, 10, b"/proc/none"),
+        ):
+            with self.subTest(config):
+                process = self.start(config=config)
+                self.assertEqual(process.wait(PATIENCE), status)
+                self.assertRegex(process.stderr.read(), b"^danxi-rpc: .*" + word)
+
+    def test_the_configuration_can_be_in_a_file(self):
+        path = self.directory / "config.json"
+        path.write_text('{"unknown": 1}')
+        process = self.start("--config", path)
+        self.assertEqual(process.wait(PATIENCE), 2)
+        self.assertIn(b"unknown", process.stderr.read())
+
+    def test_options_that_are_unknown_are_refused(self):
+        for arguments in (["--unknown"], ["argument"], ["--config", "/nonexistent"]):
+            with self.subTest(arguments):
+                process = self.start(*arguments)
+                self.assertEqual(process.wait(PATIENCE), 2)
+                self.assertNotEqual(process.stderr.read(), b"")
+
+    def test_the_log_has_requests_and_no_secrets(self):
+        process, peer = self.peer("--verbose")
+        self.assertIn("result", peer.ask(**DIVISIONS))
+        _, log = process.communicate(timeout=PATIENCE)
+        self.assertIn(b"forum.fduhole.com", log)
+        password = environment(self.campus)["DANXI_PASSWORD"].encode()
+        for secret in (password, password.replace(b" ", b"+"), b"eyJ"):
+            self.assertNotIn(secret, log)
+
+    def test_a_wrong_password_is_sent_once_for_all_requests_that_wait(self):
+        variables = {**environment(self.campus), "DANXI_PASSWORD": "wrong password"}
+        process, peer = self.peer(env=variables)
+        peer.send(*(request(id, **DIVISIONS) for id in range(5)))
+        errors = [peer.receive()["error"]["data"]["name"] for _ in range(5)]
+        self.assertEqual(set(errors), {"wrong_password"})
+        logins = [each for each in self.campus.control("GET", "/requests") if each["path"] == "/api/login"]
+        self.assertEqual(len(logins), 1)
+
+    def test_a_request_that_waits_for_a_sign_in_can_be_cancelled(self):
+        self.hold("/api/login")
+        process, peer = self.peer()
+        peer.send(request(1, **DIVISIONS), request(2, TIMES))
+        self.assertEqual(peer.receive()["id"], 2)
+        self.assertEqual(peer.ask("rpc.cancel", {"id": 1}, id=3)["id"], 1)
+        self.assertEqual(peer.receive(), {"jsonrpc": "2.0", "id": 3, "result": None})
+        process.terminate()
+        self.assertEqual(process.wait(PATIENCE), -signal.SIGTERM)
+
+    def test_integers_keep_all_their_digits(self):
+        process, peer = self.peer()
+        params = {"selector": "p", "html": "<p>9007199254740993</p>"}
+        result = peer.ask("markup.select", params)
+        self.assertIn("result", result, result)
+        self.assertEqual(peer.ask(TIMES, id=9007199254740993)["id"], 9007199254740993)
+
+
+class UnixSocket(Rpc):
+    def test_connections_have_their_own_sessions_and_the_socket_is_private(self):
+        process, path = self.listen(env=self.without_accounts())
+        self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o600)
+        (_, first), (_, second) = self.connect(path), self.connect(path)
+        person = environment(self.campus)
+        login = {"email": person["DANXI_EMAIL"], "password": person["DANXI_PASSWORD"]}
+        self.assertIn("result", first.ask("account.login", login))
+        self.assertTrue(first.ask("account.get_status")["result"]["signed_in"])
+        self.assertFalse(second.ask("account.get_status")["result"]["signed_in"])
+        process.terminate()
+        self.assertEqual(process.wait(PATIENCE), -signal.SIGTERM)
+        self.assertFalse(path.exists())
+
+    def without_accounts(self):
+        names = ("DANXI_EMAIL", "DANXI_PASSWORD", "DANXI_CAMPUS_NUMBER", "DANXI_CAMPUS_PASSWORD")
+        return {name: value for name, value in environment(self.campus).items() if name not in names}
+
+    def test_a_connection_that_ends_its_input_gets_all_answers(self):
+        _, path = self.listen()
+        connection, peer = self.connect(path)
+        peer.send(request(1, **DIVISIONS), request(2, TIMES))
+        connection.shutdown(socket.SHUT_WR)
+        answers = [json.loads(line) for line in peer.incoming]
+        self.assertEqual(sorted(each["id"] for each in answers if "result" in each), [1, 2])
+
+    def test_a_connection_that_closes_during_calls_does_not_disturb_others(self):
+        self.hold("/api/divisions/1/holes")
+        _, path = self.listen()
+        _, other = self.connect(path)
+        for _ in range(20):
+            connection, peer = self.connect(path)
+            peer.send(request(1, **DIVISIONS), request(2, TIMES))
+            self.assertEqual(peer.receive()["id"], 2)
+            peer.incoming.close()
+            peer.outgoing.close()
+            connection.close()
+        self.assertEqual(len(other.ask(TIMES)["result"]), 14)
+
+    def test_more_connections_than_the_limit_wait(self):
+        _, path = self.listen()
+        peers = [self.connect(path) for _ in range(260)]
+        for _, peer in peers:
+            peer.send(request(1, TIMES))
+        for connection, peer in peers:
+            self.assertEqual(peer.receive()["id"], 1)
+            peer.incoming.close()
+            peer.outgoing.close()
+            connection.close()
+
+    def test_only_one_program_listens_on_a_socket(self):
+        process, path = self.listen()
+        second = self.start("--socket", path)
+        self.assertEqual(second.wait(PATIENCE), 10)
+        self.assertIn(b"already", second.stderr.read())
+        self.assertEqual(len(self.connect(path)[1].ask(TIMES)["result"]), 14)
+        process.kill()
+        process.wait(PATIENCE)
+        # The socket of a program that was killed is replaced.
+        self.assertTrue(path.exists())
+        self.assertTrue(self.listen()[1].exists())
+
+    def test_a_file_that_is_not_a_socket_is_kept(self):
+        path = self.directory / "rpc.sock"
+        path.write_text("content")
+        for chosen, word in ((path, b"not a socket"), (self.directory / "x" / "y", b"No such"), ("x" * 200, b"107")):
+            with self.subTest(chosen):
+                process = self.start("--socket", chosen, cwd=self.directory)
+                self.assertEqual(process.wait(PATIENCE), 10)
+                self.assertIn(word, process.stderr.read())
+        self.assertEqual(path.read_text(), "content")
+
+
+def peak(process):
+    """Ends a process, and returns the largest size of its memory in KiB."""
+    return os.wait4(process.pid, 0)[2].ru_maxrss
+
+
+if __name__ == "__main__":
+    unittest.main()

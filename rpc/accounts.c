@@ -1,0 +1,47 @@
+#include "accounts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+    const char *login, *status, *name, *name_variable, *password_variable;
+} KINDS[ACCOUNTS] = {
+    [COMMUNITY] = {"account.login", "account.get_status", "email", "DANXI_EMAIL", "DANXI_PASSWORD"},
+    [CAMPUS] = {"campus.login", "campus.status", "username", "DANXI_CAMPUS_NUMBER", "DANXI_CAMPUS_PASSWORD"},
+};
+
+const char *account_login(enum account account) { return KINDS[account].login; }
+
+const char *account_status(enum account account) { return KINDS[account].status; }
+
+bool is_sign_out(const char *method) {
+    return strcmp(method, "account.logout") == 0 || strcmp(method, "account.close_account") == 0 ||
+           strcmp(method, "campus.logout") == 0;
+}
+
+static const char *variable(const char *name) {
+    const char *value = getenv(name);
+    return value && *value ? value : NULL;
+}
+
+/* Returns the kind of a campus account. A student's number has 11 digits, the third for the degree, and that of staff has five. */
+static const char *student_type(const char *number) {
+    const char *given = variable("DANXI_CAMPUS_TYPE");
+    if (given) return given;
+    size_t digits = strspn(number, "0123456789");
+    if (number[digits] == 0 && digits == 5) return "staff";
+    return number[digits] == 0 && digits == 11 && (number[2] == '1' || number[2] == '2') ? "graduate" : "undergraduate";
+}
+
+json_t *account_parameters(enum account account) {
+    const char *name = variable(KINDS[account].name_variable);
+    const char *password = variable(KINDS[account].password_variable);
+    if (!name || !password) return NULL;
+    json_t *parameters = json_pack("{s: s, s: s}", KINDS[account].name, name, "password", password);
+    if (account == CAMPUS && parameters) {
+        const char *secret = variable("DANXI_CAMPUS_TOTP");
+        json_object_set_new(parameters, "student_type", json_string(student_type(name)));
+        if (secret) json_object_set_new(parameters, "totp_secret", json_string(secret));
+    }
+    return parameters; /* NULL also if a value is not UTF-8 */
+}

@@ -1,0 +1,60 @@
+/* A client: the lines that it sends, the text that it gets, and its session of the library. */
+#ifndef RPC_CLIENT_H
+#define RPC_CLIENT_H
+
+#include <stdbool.h>
+
+#include <danxi/danxi.h>
+#include <danxi/jansson.h>
+
+#include "accounts.h"
+#include "text.h"
+
+#define LINE_LIMIT (16u * 1024 * 1024)  /* bytes of a line */
+#define OUTPUT_LIMIT (4u * 1024 * 1024) /* bytes that wait for the client before the program stops to serve it */
+#define CALL_LIMIT 1000                 /* calls of a client at the same time. More requests wait in its input. */
+#define WATCH_LIMIT 1000                /* streams of a client at the same time */
+
+struct request;
+
+struct client {
+    int in, out; /* the same descriptor for a socket */
+
+    danxi_session *session; /* NULL if it could not be opened */
+    bool has_store;         /* whether the session can keep sign-ins */
+    int results;            /* the descriptor of the session's queue */
+
+    struct text input;
+    size_t taken, searched; /* bytes of the input before the next line, and bytes without the end of this line */
+    bool skips_line;        /* whether the rest of a line that is too long is still to come */
+    bool input_ended;
+    struct text output;
+    size_t written;                    /* bytes of the output that the client has */
+    bool is_gone;                      /* whether the client reads no more output */
+    int input_problem, output_problem; /* errno, or 0 */
+
+    struct request *requests;
+    size_t calls, watches;
+    long long last_watch; /* the number of the newest stream */
+    struct {
+        struct request *running;
+        unsigned count; /* number of sign-ins that succeeded */
+    } sign_ins[ACCOUNTS];
+
+    struct client *next;
+};
+
+/* Reads what the client has sent. Call it when the descriptor is readable. */
+void client_read(struct client *client);
+
+/* Finds the next line. `length` is more than LINE_LIMIT for the beginning of a line that is too long. Returns false if no line is
+ * complete. The line is valid until the next call of a function for the client's input. */
+bool client_line(struct client *client, const char **line, size_t *length);
+
+/* Writes as much of the output as the client takes now. */
+void client_write(struct client *client);
+
+/* Returns whether the client has so many running calls, or so much unread output, that it has to wait. */
+bool client_must_wait(const struct client *client);
+
+#endif

@@ -1,0 +1,10 @@
+/* The messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification). */
+#ifndef RPC_MESSAGE_H
+#define RPC_MESSAGE_H
+
+#include "client.h"
+
+/* Handles a line from a client: a request, a notification or a batch of them. */
+void receive_line(struct client *client, const char *line, size_t length);
+
+#endif

@@ -1,0 +1,18 @@
+/* The options of the command line, and the environment variables. */
+#ifndef RPC_OPTIONS_H
+#define RPC_OPTIONS_H
+
+#include <stdbool.h>
+
+struct options {
+    const char *config;         /* the configuration as JSON, NULL for the defaults. Never freed. */
+    bool has_store;             /* whether the configuration names a store */
+    const char *socket;         /* path of the Unix socket, NULL for standard input and output */
+    const char *sign_out_touch; /* path of the file whose time is set after a sign-out, or NULL */
+    bool verbose;
+};
+
+/* Reads the options. Ends the program after --help and --version, and after a mistake. */
+struct options read_options(int count, char **arguments);
+
+#endif

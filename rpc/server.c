@@ -1,0 +1,223 @@
+#include "server.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include "interface.h"
+#include "listener.h"
+#include "message.h"
+#include "request.h"
+#include "status.h"
+
+#define CLIENT_LIMIT 256 /* connections at the same time. More wait to be accepted. */
+
+struct server {
+    const struct options *options;
+    int signals, listener; /* listener is -1 for a server on standard input and output */
+    bool accepts;          /* whether new connections are accepted: not while the process lacks descriptors */
+    struct client *clients;
+    size_t client_count;
+};
+
+/* ---- Sessions ---- */
+
+/* Writes a log message of the library, on one of its threads. */
+static void write_log(danxi_log_level level, const char *message, void *user_data) {
+    static const char *const NAMES[] = {"", "ERROR", "WARNING", "INFO", "DEBUG"};
+    (void)user_data;
+    fprintf(stderr, "%s %s\n", level >= DANXI_LOG_ERROR && level <= DANXI_LOG_DEBUG ? NAMES[level] : "LOG", message);
+}
+
+/* Opens a session. Returns the result, which the caller frees. */
+static danxi_result *open_session(const struct options *options, danxi_session **session) {
+    danxi_result *result = danxi_session_open(options->config, session);
+    if (*session && options->verbose && danxi_session_set_log(*session, DANXI_LOG_DEBUG, write_log, NULL) != DANXI_OK)
+        complain("the log of the library cannot be written");
+    return result;
+}
+
+/* Ends the program with the error of danxi_session_open(). */
+static _Noreturn void refuse_configuration(const danxi_result *result) {
+    json_t *error = danxi_result_jansson(result);
+    const char *message = json_string_value(json_object_get(error, "message"));
+    complain("%s", message ? message : "the session cannot be opened");
+    exit(exit_status(danxi_result_status(result)));
+}
+
+static void close_client(struct server *server, struct client *client) {
+    struct client **link = &server->clients;
+    while (*link != client) link = &(*link)->next;
+    *link = client->next;
+    server->client_count--;
+    server->accepts = true;
+    danxi_session_close(client->session);
+    requests_free(client);
+    if (client->in == client->out) close(client->in);
+    text_free(&client->input);
+    text_free(&client->output);
+    free(client);
+}
+
+/* Adds a client with a session of its own. */
+static void add_client(struct server *server, int in, int out) {
+    struct client *client = allocate(sizeof *client);
+    *client = (struct client){
+        .in = in, .out = out, .results = -1, .has_store = server->options->has_store, .next = server->clients};
+    server->clients = client;
+    server->client_count++;
+    danxi_result *result = open_session(server->options, &client->session);
+    client->results = danxi_session_fd(client->session);
+    if (danxi_result_status(result) != DANXI_OK) {
+        if (server->listener < 0) refuse_configuration(result);
+        struct reply reply = reply_to(client, NULL, json_null());
+        reply_error(&reply, result);
+        client->input_ended = true;
+    } else if (client->results < 0) {
+        client->is_gone = true; /* the process has too many descriptors */
+    }
+    danxi_result_free(result);
+}
+
+static void accept_clients(struct server *server) {
+    while (server->client_count < CLIENT_LIMIT) {
+        int connection = listener_accept(server->listener);
+        if (connection >= 0) {
+            add_client(server, connection, connection);
+            continue;
+        }
+        /* Without free descriptors, the next connection waits until a client is gone. */
+        server->accepts = errno == EAGAIN || errno == EINTR || errno == ECONNABORTED || server->client_count == 0;
+        return;
+    }
+}
+
+/* ---- Work ---- */
+
+/* Handles a line or a result. Returns whether there was one. */
+static bool work_once(struct client *client) {
+    const char *line;
+    size_t length;
+    client_write(client);
+    if (client->is_gone || client->output.length - client->written > OUTPUT_LIMIT) return false;
+    if (client->output.length == 0) requests_continue(client);
+    danxi_result *result = client->session ? danxi_session_next(client->session, 0) : NULL;
+    if (result) request_take(result);
+    bool has_line = client->session && !client_must_wait(client) && client_line(client, &line, &length);
+    if (has_line) receive_line(client, line, length);
+    return result || has_line;
+}
+
+/* Returns whether a client is served: it has sent everything, and has all responses. */
+static bool is_served(struct client *client) {
+    if (!client->input_ended || client->calls > 0 || client->taken < client->input.length) return false;
+    requests_end_watches(client);
+    return !client->requests && client->output.length == 0;
+}
+
+/* Reports a failure of standard input or output. Returns the exit status. */
+static int status_of(const struct client *client) {
+    if (client->input_problem) complain("standard input cannot be read: %s", strerror(client->input_problem));
+    if (client->output_problem) complain("standard output cannot be written: %s", strerror(client->output_problem));
+    return client->input_problem || client->output_problem ? STATUS_MACHINE : 0;
+}
+
+/* Does all work that needs no waiting. Returns whether the program goes on, and otherwise its exit status. */
+static bool work(struct server *server, int *status) {
+    for (struct client *each = server->clients, *next; each; each = next) {
+        next = each->next;
+        while (!each->input_problem && work_once(each)) {}
+        if (!each->is_gone && !each->input_problem && !is_served(each)) continue;
+        *status = status_of(each);
+        close_client(server, each);
+        if (server->listener < 0) return false;
+    }
+    return true;
+}
+
+/* ---- Waiting ---- */
+
+static short input_events(const struct client *client) {
+    return !client->input_ended && !client_must_wait(client) ? POLLIN : 0;
+}
+
+static short output_events(const struct client *client) {
+    return client->written < client->output.length ? POLLOUT : 0;
+}
+
+enum { IN, OUT, RESULTS, POLLED }; /* the descriptors of a client that the server waits for */
+
+/* Waits until there is something to do. Returns the number of a signal, or 0. */
+static int wait_for_work(struct server *server, struct pollfd *polled) {
+    nfds_t count = 2;
+    polled[0] = (struct pollfd){.fd = server->signals, .events = POLLIN};
+    bool can_accept = server->accepts && server->client_count < CLIENT_LIMIT;
+    polled[1] = (struct pollfd){.fd = can_accept ? server->listener : -1, .events = POLLIN};
+    for (struct client *each = server->clients; each; each = each->next, count += POLLED) {
+        bool takes_results = each->output.length - each->written <= OUTPUT_LIMIT;
+        short input = input_events(each);
+        polled[count + IN] = (struct pollfd){.fd = input ? each->in : -1, .events = input};
+        polled[count + OUT] = (struct pollfd){.fd = each->out, .events = output_events(each)};
+        polled[count + RESULTS] = (struct pollfd){.fd = takes_results ? each->results : -1, .events = POLLIN};
+    }
+    if (poll(polled, count, -1) < 0) {
+        if (errno == EINTR) return 0;
+        complain("cannot wait for clients: %s", strerror(errno));
+        exit(STATUS_UNEXPECTED);
+    }
+    struct signalfd_siginfo signal;
+    if (polled[0].revents && read(server->signals, &signal, sizeof signal) == sizeof signal)
+        return (int)signal.ssi_signo;
+    count = 2;
+    for (struct client *each = server->clients; each; each = each->next, count += POLLED) {
+        if (polled[count + IN].revents) client_read(each);
+        if (polled[count + OUT].revents & (POLLERR | POLLHUP)) each->is_gone = true;
+    }
+    if (polled[1].revents) accept_clients(server);
+    return 0;
+}
+
+/* Returns a descriptor that is readable after a signal that ends the program. Signals that the parent ignores stay ignored. */
+static int open_signals(void) {
+    static const int ENDS[] = {SIGTERM, SIGINT, SIGHUP};
+    sigset_t set;
+    sigemptyset(&set);
+    for (size_t each = 0; each < sizeof ENDS / sizeof *ENDS; each++) {
+        struct sigaction action;
+        if (sigaction(ENDS[each], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, ENDS[each]);
+    }
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    return signalfd(-1, &set, SFD_CLOEXEC);
+}
+
+int serve(const struct options *options) {
+    struct server server = {.options = options, .listener = -1, .accepts = true};
+    server.signals = open_signals();
+    set_sign_out_touch(options->sign_out_touch);
+    if (options->socket) {
+        /* A wrong configuration is reported at once, and not to the first client. */
+        danxi_session *session;
+        danxi_result *result = open_session(options, &session);
+        if (danxi_result_status(result) != DANXI_OK) refuse_configuration(result);
+        danxi_result_free(result);
+        danxi_session_close(session);
+        server.listener = listener_open(options->socket);
+        printf("Listening on %s\n", options->socket);
+        fflush(stdout);
+    } else {
+        add_client(&server, STDIN_FILENO, STDOUT_FILENO);
+    }
+    struct pollfd *polled = allocate((2 + CLIENT_LIMIT * POLLED) * sizeof *polled);
+    int status = 0, signal = 0;
+    while (signal == 0 && work(&server, &status)) signal = wait_for_work(&server, polled);
+    while (server.clients) close_client(&server, server.clients);
+    if (server.listener >= 0) listener_close(server.listener, options->socket);
+    free(polled);
+    free_interface();
+    return signal ? -signal : status;
+}
