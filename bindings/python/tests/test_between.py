@@ -249,7 +249,20 @@ class Asyncio(AsyncCampusTest, Held):
     async def test_the_loop_does_not_watch_the_descriptor_after_calls(self):
         session = await self.sign_in_async()
         loop = asyncio.get_running_loop()
+        await asyncio.sleep(0)
         self.assertFalse(loop.remove_reader(session._fd))
+        await session.forum.get_profile()
+        await session.aclose()
+        self.assertFalse(loop.remove_reader(session._fd))
+
+    async def test_the_loop_watches_the_descriptor_once_for_calls_one_after_the_other(self):
+        session = await self.sign_in_async()
+        await asyncio.sleep(0)
+        loop = asyncio.get_running_loop()
+        with mock.patch.object(loop, "add_reader", wraps=loop.add_reader) as add_reader:
+            for _ in range(3):
+                await session.forum.get_profile()
+        add_reader.assert_called_once()
         await session.aclose()
         self.assertFalse(loop.remove_reader(session._fd))
 
