@@ -1,0 +1,81 @@
+"""Checks that the present library reads everything that the first release kept in files, in archives and in stores of the program."""
+
+import json
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import kept
+import stores
+
+sys.path.insert(0, str(kept.ROOT / "standin"))
+from danxi_standin import StandIn  # noqa: E402
+
+DAILY = "contains_today"  # a field that depends on today's date
+
+
+def known_part(value, old):
+    """Returns a value without the fields that a later version has added, and without those that depend on the date."""
+    if isinstance(value, dict) and isinstance(old, dict):
+        return {name: known_part(each, old[name]) for name, each in value.items() if name in old and name != DAILY}
+    if isinstance(value, list) and isinstance(old, list) and len(value) == len(old):
+        return [known_part(each, known) for each, known in zip(value, old, strict=True)]
+    return value
+
+
+class KeptStores(unittest.TestCase):
+    maxDiff = 2000
+
+    def setUp(self):
+        self.folder = stores.copy(Path(self.enterContext(tempfile.TemporaryDirectory())) / "stores")
+        found = json.loads((self.folder / stores.FOUND).read_text(encoding="utf-8"))
+        self.found = known_part(found, found)
+
+    def test_every_value_in_files_is_read(self):
+        present = stores.read_folder(self.folder)
+        self.assertEqual(present.keys(), self.found.keys())
+        for method, value in self.found.items():
+            with self.subTest(method):
+                self.assertTrue(value)
+                self.assertEqual(known_part(present[method], value), value)
+
+    def test_every_value_in_a_store_of_the_program_is_read(self):
+        for name, key in ((stores.SHARED, None), (stores.SEALED, stores.KEY)):
+            present = stores.read_shared(self.folder, name, key)
+            for method in stores.VALUES:
+                with self.subTest(method, store=name):
+                    self.assertEqual(known_part(present[method], self.found[method]), self.found[method])
+            for method in stores.SIGN_INS:
+                with self.subTest(method, store=name):
+                    self.assertTrue(present[method]["signed_in"] and present[method]["remembered"])
+
+    def test_values_that_are_encrypted_need_the_key(self):
+        with self.assertRaises(stores.danxi.NotCachedError):
+            stores.read_shared(self.folder, stores.SEALED, "1" * 64)
+
+    def test_an_archive_is_exported_and_continued(self):
+        archive = str(self.folder / stores.ARCHIVE)
+        with stores.danxi.Session(client=stores.NoNetwork()) as session:
+            exported = session.call("archive.export", folder=archive)
+        self.assertGreater(exported["file_count"], 5)
+        with StandIn() as standin:
+            variables = standin.client_environment()
+            with stores.danxi.Session(json.loads(variables["DANXI_CONFIG"])) as session:
+                session.account.login(variables["DANXI_EMAIL"], variables["DANXI_PASSWORD"])
+                session.call("archive.run", folder=archive, parts=["holes", "messages", "reviews"], interval_ms=0)
+
+    def test_saved_threads_are_searched_and_continued(self):
+        config = {**stores.CONFIG, "store": {"path": str(self.folder / stores.FOLDER)}}
+        with stores.danxi.Session(config, client=stores.NoNetwork()) as session:
+            text = self.found["forum.list_saved_floors"][0]["floor"]["content"]
+            self.assertTrue(session.call("forum.search_saved", query=text[5:9]))
+            self.assertTrue(
+                session.call("feeds.search_entries", query=self.found["feeds.list_entries"][0]["entry"]["title"][:4])
+            )
+            session.call("forum.delete_saved_thread", hole_id=stores.HOLE)
+            self.assertEqual(session.call("forum.list_saved_threads"), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
