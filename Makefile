@@ -14,7 +14,7 @@ JOBS ?= $(shell nproc)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
-# The flags that harden C and C++. Those of the library are in Package.swift.
+# The flags that harden C and C++. Package.swift passes CFLAGS and CXXFLAGS on. Swift checks bounds, overflows and lifetimes itself.
 HARDENING := -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 \
     $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-fcf-protection=full)
 HARDENED_LINK := -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack
@@ -28,13 +28,14 @@ TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
 RPC := build/bin/danxi-rpc
+SINGLE_HEADERS := build/include/danxi_all.h build/include/danxi_cdef.h
 
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
 # only files that change. The lock is needed because several makes can run at the same time: some steps of `make test` start another make.
 READER := bindings/python/danxi/_reader.abi3.so
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
-all: $(LIBRARY) $(RPC) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
+all: $(LIBRARY) $(RPC) $(SINGLE_HEADERS) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
 
 products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
 
@@ -59,7 +60,7 @@ RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-
 
 $(LIBRARY): $(SOURCES) | apt-build
 	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
-	$(call step,build) $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
+	$(call step,build) env CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 	mkdir -p build/lib
 	cp $(RELEASE)/release/libdanxi.so $@.new
 	$(STRIP) $@.new
@@ -79,6 +80,10 @@ $(RPC): $(wildcard rpc/*.c rpc/*.h) $(HEADERS) $(LIBRARY)
 	    -pie -Lbuild/lib -ldanxi $$(pkg-config --libs jansson) $(RPC_RPATH) $(HARDENED_LINK) $(LDFLAGS)
 	$(STRIP) $@.new
 	mv $@.new $@
+
+# All headers as one, and their declarations for cffi and LuaJIT.
+$(SINGLE_HEADERS) &: $(HEADERS) tools/single_header.py
+	python3 tools/single_header.py
 
 # The copy of danxi.pc for programs that use the library in build/lib without `make install`: see tools/environment.py.
 build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
@@ -107,13 +112,14 @@ install: all ## Install the library, danxi-rpc, headers, danxi.pc and the CMake 
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
 	install -m 755 $(RPC) $(DESTDIR)$(BINDIR)/
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
+	install -m 644 $(SINGLE_HEADERS) $(DESTDIR)$(INCLUDEDIR)/
 	for file in pkgconfig/danxi.pc $(CMAKE_FILES:%=cmake/danxi/%); do \
 	    $(call configured,$${file##*/},$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/$$file || exit; \
 	done
 
 uninstall: ## Remove what `make install` installed, for the same PREFIX
 	rm -f $(DESTDIR)$(LIBDIR)/libdanxi.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so.$(VERSION)
-	rm -f $(DESTDIR)$(BINDIR)/danxi-rpc
+	rm -f $(DESTDIR)$(BINDIR)/danxi-rpc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,$(notdir $(SINGLE_HEADERS)))
 	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/danxi/,$(notdir $(HEADERS)))
 	rm -f $(CMAKE_FILES:%=$(DESTDIR)$(LIBDIR)/cmake/danxi/%)
 	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done
@@ -176,6 +182,7 @@ test-interface: all apt-test ## Check that the interface is compatible with the 
 
 interface-baseline: all apt-test ## For a release: record the interface, with which later versions are compared
 	python3 Tests/Interface/keep.py
+	python3 Tests/Interface/keep_stores.py
 
 test-standin: apt-test ## Run the tests of the stand-in
 	$(call step,test-standin) python3 tools/run_tests.py standin/tests -t standin

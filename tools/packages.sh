@@ -16,7 +16,7 @@ packages_of() {
     case $1 in
     build) echo libcurl4-openssl-dev libhiredis-dev libjansson-dev libpsl-dev libsimdjson-dev libsqlite3-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
     demo) echo openssl ;;
-    test) echo openssl abigail-tools chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server ;;
+    test) echo openssl abigail-tools chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server luajit python3-cffi ;;
     venv) echo python3-venv ;;
     wheel) echo python3-dev ;;
     languages) languages ;;

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from checks import examples, headers, library, packaging
+from checks import examples, headers, library, packaging, single_header
 
 Check = Callable[[], None]
 
@@ -18,6 +18,9 @@ def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) ->
         yield f"headers/ignored_results/{compiler}", partial(headers.ignored_results, root, directory, compiler)
     yield "headers/declarations", partial(headers.declarations, root)
     yield "headers/core_is_called", partial(headers.core_is_called, root)
+    yield "headers/single", partial(single_header.compiles, root, build, directory, warnings)
+    yield "headers/declarations_alone", partial(single_header.declares_everything, root)
+    yield "headers/cffi_and_luajit", partial(single_header.loads, root, build, directory)
     yield "library/exports", partial(library.exports, root, build)
     yield "library/dynamic_section", partial(library.dynamic_section, build)
     yield "library/needed_libraries", partial(library.needed_libraries, build)

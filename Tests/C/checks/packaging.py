@@ -63,6 +63,8 @@ def pkg_config(root: Path, directory: Path) -> None:
     installed = {path.name for path in (stage / "usr/include/danxi").iterdir()}
     expected = {path.name for path in (root / "include/danxi").glob("*.h")}
     check(installed == expected, f"the installed headers differ from include/danxi: {sorted(installed ^ expected)}")
+    for name in ("danxi_all.h", "danxi_cdef.h"):
+        check((stage / "usr/include" / name).is_file(), f"{name} is not installed")
     pc = next(stage.glob("usr/lib*/**/danxi.pc")).read_text()
     check(
         "prefix=/usr\n" in pc and str(stage) not in pc,
