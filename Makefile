@@ -127,8 +127,15 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
 	sh tools/deb.sh
 
-wheel: apt-wheel all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
+wheel: apt-wheel all build/wheel-venv build/bundled/libraries.json ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
 	build/wheel-venv/bin/python tools/make_wheel.py
+
+# The libraries that the wheel contains.
+build/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_mirror.py | apt-wheel
+	python3 tools/bundled.py
+
+outdated: ## Tell whether Debian has newer versions of the libraries in the wheel; UPDATE=1 records them in tools/bundled.toml
+	python3 tools/outdated.py $(if $(UPDATE),--update)
 
 release: ## Build the files of a release, after a warning if the days off of a year are missing (docs/releasing.md)
 	python3 tools/missing_days.py
@@ -313,5 +320,5 @@ clean: ## Remove everything that was built
 apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel outdated release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages

@@ -2,19 +2,23 @@
 
 Python loads the library through ctypes, which auditwheel does not see. This script checks that the wheel contains the library
 that the package loads; that each library finds the libraries that it needs, in the wheel or on every machine with the platform tag;
-that the glibc of the tag is exactly the one that the newest symbol needs; and that the wheel contains the license of each library, and
-bytecode.
+that the glibc of the tag is exactly the one that the newest symbol needs; that the wheel contains the license of each library; that its SBOM
+lists exactly the files of its libraries, and the Swift runtime; and that it is at most 11 MB.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
+import io
+import json
 import posixpath
 import re
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
@@ -25,6 +29,7 @@ EVERYWHERE = re.compile(
 LOADED = "danxi/libdanxi.so.0"
 READER = "danxi/_reader.abi3.so"  # the compiled part of the package
 RPC = "danxi/danxi-rpc"  # the program that `danxi rpc` starts
+LIMIT = 11_000_000  # bytes
 RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative relocations (GLIBC_ABI_DT_RELR)
 
 
@@ -39,12 +44,13 @@ def check(path: Path) -> Iterator[str]:
     wheel = zipfile.ZipFile(path)
     names = set(wheel.namelist())
     tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
-    libraries = {name: ELFFile(wheel.open(name)) for name in names if is_library(name)}
+    libraries = {name: ELFFile(io.BytesIO(wheel.read(name))) for name in names if is_library(name)}
     if not tag or not {LOADED, READER, RPC} <= set(libraries):
         yield f"the name has no manylinux tag, or the wheel does not contain {LOADED}, {READER} and {RPC}"
         return
-    if not any(name.startswith("danxi/__pycache__/") for name in names):
-        yield "the wheel contains no bytecode"
+    if path.stat().st_size > LIMIT:
+        yield f"the wheel has {path.stat().st_size} bytes, more than {LIMIT}"
+    yield from sbom_problems(wheel, set(libraries))
     newest = max(glibc(library) for library in libraries.values())
     if newest != (int(tag[1]), int(tag[2])):
         yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
@@ -57,6 +63,32 @@ def check(path: Path) -> Iterator[str]:
     for name in names:
         if name.endswith(".py"):
             yield from loads(name, wheel.read(name).decode())
+
+
+def sbom_problems(wheel: zipfile.ZipFile, libraries: set[str]) -> Iterator[str]:
+    """Yields a problem for each library whose file is not listed in the SBOM with its SHA-256, and for each listed file that is missing."""
+    texts = [name for name in wheel.namelist() if re.search(r"\.dist-info/sboms/", name)]
+    if len(texts) != 1:
+        yield f"the wheel has {len(texts)} SBOMs instead of one"
+        return
+    components = json.loads(wheel.read(texts[0]))["components"]
+    listed = {c["name"]: c["hashes"][0]["content"] for c in components if c["type"] == "file"}
+    for name in sorted(libraries | set(listed)):
+        if name not in libraries:
+            yield f"the SBOM lists {name}, which is not in the wheel"
+        elif listed.get(name) != hashlib.sha256(wheel.read(name)).hexdigest():
+            yield f"the SBOM does not list {name} with its SHA-256"
+    origins = {c["name"] for c in components if c["type"] == "library"}
+    if not {"swift", "curl", "openssl", "libxml2"} <= origins:
+        yield f"the SBOM does not name the Swift runtime, curl, openssl and libxml2, only {sorted(origins)}"
+    described = {part for c in components if c["type"] == "library" for part in files_of(c)}
+    for name in sorted(libraries - described):
+        yield f"no component of the SBOM says where {name} comes from"
+
+
+def files_of(component: dict[str, Any]) -> list[str]:
+    """Returns the files of the wheel that a component of an SBOM is a part of."""
+    return [entry["value"] for entry in component.get("properties", ()) if entry["name"] == "danxi:file"]
 
 
 def is_library(name: str) -> bool:

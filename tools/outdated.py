@@ -1,0 +1,47 @@
+"""Compares tools/bundled.toml with Debian's archive: python3 tools/outdated.py [--update]
+
+Prints the packages of which Debian has another version than the file, and exits with 1 if there are any. With --update, writes Debian's
+versions to the file. A wheel is always built from the versions in the file, so that it can be built again.
+"""
+
+import re
+import sys
+
+import bundled
+from debian_mirror import File, Mirror
+
+
+def main() -> int:
+    path = bundled.RECORD
+    sources, packages = bundled.recorded()
+    mirror = Mirror(bundled.DIRECTORY / "apt")
+    recorded = {**sources, **packages}
+    newest = {name: mirror.newest_source(name) for name in sources}
+    newest |= {name: mirror.newest_package(name) for name in packages}
+    changes = [name for name in recorded if recorded[name] != newest[name]]
+    for name in changes:
+        print(f"{name}: {recorded[name].version} is recorded, Debian has {newest[name].version}")
+    if "--update" in sys.argv[1:]:
+        text = path.read_text(encoding="utf-8")
+        path.write_text(updated(text, [(recorded[name], newest[name]) for name in changes]), encoding="utf-8")
+        return 0
+    if changes:
+        print("Run `make outdated UPDATE=1`, then `make wheel`, and release the wheel as a new version.")
+    else:
+        print("Debian has no other versions of the libraries in the wheel.")
+    return 1 if changes else 0
+
+
+def updated(text: str, changes: list[tuple[File, File]]) -> str:
+    """Returns the text of the file with other versions. Everything else in the file stays."""
+    for old, new in changes:
+        text, count = re.subn(
+            f'"{re.escape(old.name)}", sha256 = "{old.sha256}"', f'"{new.name}", sha256 = "{new.sha256}"', text
+        )
+        if count != 1:
+            raise ValueError(f"{old.name} occurs {count} times in tools/bundled.toml, expected once. Correct the file.")
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""Makes the software bill of materials of a wheel: CycloneDX in JSON, with a component for each library file and one for each source of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import bundled
+import check_wheel
+from cyclonedx.model import HashAlgorithm, HashType, Property
+from cyclonedx.model.bom import Bom
+from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.output.json import JsonV1Dot6
+from packageurl import PackageURL
+
+NAME = "danxi.cdx.json"
+
+
+def of_tree(tree: Path) -> str:
+    """Returns the SBOM of an unpacked wheel. It has no date and no random number, so it is the same for the same files."""
+    version = re.fullmatch(r"danxi-(.+)\.dist-info", next(tree.glob("*.dist-info")).name)
+    assert version
+    names = [str(path.relative_to(tree)) for path in sorted(tree.rglob("*")) if path.is_file()]
+    files = {
+        name: hashlib.sha256((tree / name).read_bytes()).hexdigest() for name in names if check_wheel.is_library(name)
+    }
+    own = [file_property(name) for name in files if not name.startswith("danxi.libs/")]
+    libdanxi = Component(name="libdanxi", version=version[1], type=ComponentType.LIBRARY, properties=own)
+    components = [libdanxi, swift(), *origins(files)]
+    components += [
+        Component(name=name, type=ComponentType.FILE, hashes=[HashType(alg=HashAlgorithm.SHA_256, content=content)])
+        for name, content in files.items()
+    ]
+    for component in components:
+        component.bom_ref.value = f"{component.type.value}:{component.name}"
+    bom = Bom(components=components, serial_number=uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(files)))
+    main = Component(name="danxi", version=version[1], type=ComponentType.LIBRARY, bom_ref="danxi")
+    main.purl = PackageURL("pypi", name="danxi", version=version[1])
+    bom.metadata.component = main
+    bom.register_dependency(main, components)
+    document = json.loads(JsonV1Dot6(bom).output_as_string())
+    del document["metadata"]["timestamp"]
+    return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def swift() -> Component:
+    """Returns the Swift runtime, which is linked into libdanxi."""
+    found = re.search(
+        r"Swift version (\S+)", subprocess.check_output([os.environ.get("SWIFT", "swift"), "--version"], text=True)
+    )
+    assert found
+    url = PackageURL("github", "swiftlang", "swift", f"swift-{found[1]}-RELEASE")
+    return Component(
+        name="swift",
+        version=found[1],
+        type=ComponentType.LIBRARY,
+        purl=url,
+        properties=[file_property(check_wheel.LOADED)],
+    )
+
+
+def origins(files: dict[str, str]) -> Iterator[Component]:
+    """Yields the source packages and binary packages of Debian from which the libraries come."""
+    libraries = json.loads((bundled.DIRECTORY / "libraries.json").read_text(encoding="utf-8"))
+    origin = {library["library"]: library for library in libraries}
+    found: dict[str, tuple[dict[str, str], list[str]]] = {}
+    for name in files:
+        if name.startswith("danxi.libs/"):
+            library = origin[check_wheel.original_name(Path(name).name)]
+            found.setdefault(library["source"], (library, []))[1].append(name)
+    for source, (library, names) in found.items():
+        package = library.get("package")
+        url = PackageURL("deb", "debian", package or source, library["version"], {} if package else {"arch": "source"})
+        yield Component(
+            name=source,
+            version=library["version"],
+            type=ComponentType.LIBRARY,
+            purl=url,
+            hashes=[HashType(alg=HashAlgorithm.SHA_256, content=library["sha256"])],
+            properties=[
+                *map(file_property, names),
+                Property(name="danxi:built", value="Debian" if package else "here"),
+            ],
+        )
+
+
+def file_property(name: str) -> Property:
+    return Property(name="danxi:file", value=name)
