@@ -129,7 +129,9 @@ let package = Package(
                     "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/CInterface/exports.map",
                     "-Xlinker", "-soname=libdanxi.so.0",
                     "-Xlinker", "-z", "-Xlinker", "nodelete",
+                    "-Xlinker", "-z", "-Xlinker", "relro",
                     "-Xlinker", "-z", "-Xlinker", "now",
+                    "-Xlinker", "-z", "-Xlinker", "noexecstack",
                     "-Xlinker", "--gc-sections",
                     "-Xlinker", "--icf=safe",
                     // Places the functions that most programs need next to each other, which saves 4 MB of memory. `make function-order`

@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "bindings" / "python" / "compiled" / "reader.c"
 RESULT = ROOT / "bindings" / "python" / "danxi" / "_reader.abi3.so"
 FLAGS = ["-O2", "-fPIC", "-shared", "-fvisibility=hidden", "-Wall", "-Wextra"]
+HARDENING = ["-fstack-protector-strong", "-fstack-clash-protection", "-U_FORTIFY_SOURCE", "-D_FORTIFY_SOURCE=2"]
+HARDENED_LINK = ["-Wl,-z,relro", "-Wl,-z,now", "-Wl,-z,noexecstack"]
 # Variables by which dpkg-buildpackage and others pass their options.
 VARIABLES = ("CPPFLAGS", "CFLAGS", "LDFLAGS")
 
@@ -45,11 +47,27 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC", "")) or ["cc"]
 
 
+def hardening() -> list[str]:
+    """Returns the flags that harden the file, as those of HARDENING in the Makefile."""
+    machine = subprocess.run([*compiler(), "-dumpmachine"], capture_output=True, text=True).stdout
+    return [*HARDENING, *(["-fcf-protection=full"] if machine.startswith("x86_64") else []), *HARDENED_LINK]
+
+
 def build() -> int:
     """Builds the file, and returns the exit status of the compiler."""
     options = [option for name in VARIABLES for option in shlex.split(os.environ.get(name, ""))]
     new = RESULT.with_suffix(".new")
-    command = [*compiler(), *FLAGS, *options, "-I", sysconfig.get_path("include"), "-o", str(new), str(SOURCE)]
+    command = [
+        *compiler(),
+        *FLAGS,
+        *hardening(),
+        *options,
+        "-I",
+        sysconfig.get_path("include"),
+        "-o",
+        str(new),
+        str(SOURCE),
+    ]
     status = subprocess.run(command).returncode
     if status == 0:
         # A process may have loaded the old file, so it is replaced and not overwritten.

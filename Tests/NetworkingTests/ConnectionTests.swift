@@ -85,7 +85,7 @@ struct ConnectionTests {
     func differences() {
         let changes: [(inout NetworkConfiguration) -> Void] = [
             { $0.proxy = "http://one:secret@127.0.0.1:1" }, { $0.proxy = "http://two:secret@127.0.0.1:1" }, { $0.caFile = "/a" },
-            { $0.caDirectory = "/a" }, { $0.connectTo = ["a:1:b:2"] }, { _ in },
+            { $0.caDirectory = "/a" }, { $0.connectTo = ["a:1:b:2"] }, { $0.tls = TLSRules(["a:1.2"]) }, { _ in },
         ]
         let settings = changes.map { change in
             var configuration = configuration

@@ -13,6 +13,7 @@
  *       "network": {
  *         "connect_to": null,
  *         "ca_file": null,
+ *         "tls_max": null,
  *         "proxy": null,
  *         "timeout_ms": 30000,
  *         "connect_timeout_ms": 10000,
@@ -61,6 +62,12 @@
  *   authorities to trust instead of the system's. The file must be readable and contain a
  *   certificate. Without it, the environment variables SSL_CERT_FILE and SSL_CERT_DIR apply, and
  *   without them the system's authorities.
+ * - `network.tls_max` (array of strings, default null): The highest version of TLS for single
+ *   hosts, for servers or middleboxes that fail with a newer one: `HOST:1.2` or `HOST:1.3`. The
+ *   host is a name such as `example.org`, `*.example.org` for all names below it, or `*`; the first
+ *   entry that matches counts. Without it, the newest version that the server and the system's
+ *   OpenSSL have. The library never lowers the version itself. The lowest version is always TLS
+ *   1.2.
  * - `network.proxy` (string, not empty, default null): URL of a proxy, such as
  *   `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or socks5h. The default port
  *   is 443 for https and 1080 otherwise. Without it, libcurl's environment variables apply

@@ -7,6 +7,7 @@ struct ConnectionSettings: Hashable, Sendable {
     let caFile: String?
     let caDirectory: String?
     let proxy: String?
+    let tls: TLSRules
     /// Whether connections to this computer and its local network are refused. A request that needs this check must not use a kept
     /// connection that was opened without the check.
     let refusesLocalAddresses: Bool
@@ -19,6 +20,7 @@ struct ConnectionSettings: Hashable, Sendable {
         caFile = configuration.caFile
         caDirectory = configuration.caDirectory
         proxy = configuration.proxy
+        tls = configuration.tls
         caState = [caFile, caDirectory].compactMap { $0 }.flatMap(World.current[NetworkKey.self].certificateState)
     }
 }

@@ -59,7 +59,9 @@ final class CurlHandle: TransferHandle {
 
     private func setConnection(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
         set(CURLOPT_PROTOCOLS_STR, "http,https")
-        set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
+        let host = transfer.job.request.origin?.host ?? ""
+        set(CURLOPT_SSLVERSION, configuration.tls.versions(for: host))
+        if let suites = TLSRules.suites(for: host) { set(CURLOPT_SSL_CIPHER_LIST, suites) }
         set(CURLOPT_NOSIGNAL, 1)
         // Do not wait for a thread that still resolves a name when the transfer ends.
         set(CURLOPT_QUICK_EXIT, 1)

@@ -105,7 +105,13 @@ private struct Failure {
             self.init(
                 code: .network, problem: "The connection to \(host) failed (\(reason)).",
                 advice: "Check the network connection. The server may also be down.")
-        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
+        case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER:
+            let refused = TLSRules.suites(for: host) == nil ? "" : " A server without forward secrecy is refused."
+            self.init(
+                code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",
+                advice: "The connection may be intercepted. If the server fails with TLS 1.3, set network.tls_max to \(host):1.2.\(refused)"
+            )
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
             self.init(
                 code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",
                 advice: "The connection may be intercepted. If you use a private CA, set network.ca_file.")

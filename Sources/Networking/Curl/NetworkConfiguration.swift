@@ -6,6 +6,8 @@ package struct NetworkConfiguration: Sendable {
     package var caFile: String?
     /// A directory with CA certificates to trust instead of the system's. The files must be named as `openssl rehash` names them.
     package var caDirectory: String?
+    /// The versions of TLS for each host.
+    package var tls = TLSRules()
     /// Proxy URL of libcurl, such as `socks5h://127.0.0.1:1080`; nil for the proxy of the environment variables.
     package var proxy: String?
     /// Time limit of a call without the parameter `timeout_ms`.

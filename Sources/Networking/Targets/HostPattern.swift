@@ -1,5 +1,5 @@
 /// A host name, a pattern for all subdomains of a name, or the pattern for all hosts: `example.org`, `*.example.org` or `*`.
-package struct HostPattern: Sendable {
+package struct HostPattern: Hashable, Sendable {
     private let text: String
 
     package init(_ text: String) {

@@ -34,7 +34,8 @@ struct Configuration: Sendable {
         network.connectTo = settings.network.connectTo ?? []
         network.caFile = try Self.withoutNUL(settings.network.caFile, "network.ca_file")
         network.proxy = try Self.withoutNUL(settings.network.proxy, "network.proxy")
-        try Self.check(network, userAgent: settings.network.userAgent)
+        try Self.check(network, settings.network)
+        network.tls = TLSRules(settings.network.tlsMax ?? [])
         network.useEnvironment()
         network.timeout = .milliseconds(settings.network.timeoutMs)
         network.connectTimeout = .milliseconds(settings.network.connectTimeoutMs)
@@ -85,12 +86,13 @@ struct Configuration: Sendable {
 
     private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 
-    private static func check(_ network: NetworkConfiguration, userAgent: String?) throws(DanXiError) {
+    private static func check(_ network: NetworkConfiguration, _ settings: Settings.Network) throws(DanXiError) {
         let problems = [
             ("connect_to", network.connectTo.lazy.compactMap { NetworkConfiguration.problem(withConnectTo: $0) }.first),
             ("ca_file", network.caFile.flatMap { NetworkConfiguration.problem(withCAFile: $0) }),
             ("proxy", network.proxy.flatMap { NetworkConfiguration.problem(withProxy: $0) }),
-            ("user_agent", userAgent.flatMap { NetworkConfiguration.problem(withUserAgent: $0) }),
+            ("tls_max", settings.tlsMax?.lazy.compactMap { TLSRules.problem(withEntry: $0) }.first),
+            ("user_agent", settings.userAgent.flatMap { NetworkConfiguration.problem(withUserAgent: $0) }),
         ]
         for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }
     }

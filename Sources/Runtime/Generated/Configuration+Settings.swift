@@ -58,6 +58,12 @@ extension Settings {
         /// must be readable and contain a certificate. Without it, the environment variables SSL_CERT_FILE
         /// and SSL_CERT_DIR apply, and without them the system's authorities.
         let caFile: String?
+        /// The highest version of TLS for single hosts, for servers or middleboxes that fail with a newer
+        /// one: `HOST:1.2` or `HOST:1.3`. The host is a name such as `example.org`, `*.example.org` for all
+        /// names below it, or `*`; the first entry that matches counts. Without it, the newest version that
+        /// the server and the system's OpenSSL have. The library never lowers the version itself. The lowest
+        /// version is always TLS 1.2.
+        let tlsMax: [String]?
         /// URL of a proxy, such as `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or
         /// socks5h. The default port is 443 for https and 1080 otherwise. Without it, libcurl's environment
         /// variables apply (`https_proxy`, `no_proxy`, …).
@@ -98,6 +104,7 @@ extension Settings {
         static let parameters: [Parameter] = [
             Parameter("connect_to", .list(of: .string(), orOne: true)),
             Parameter("ca_file", .string(length: 1...Int.max)),
+            Parameter("tls_max", .list(of: .string(), orOne: true)),
             Parameter("proxy", .string(length: 1...Int.max)),
             Parameter("timeout_ms", .integer(1...3_600_000), default: .integer(30_000)),
             Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
@@ -113,6 +120,7 @@ extension Settings {
         init(_ arguments: Arguments) throws(DanXiError) {
             connectTo = try arguments.optional("connect_to")
             caFile = try arguments.optional("ca_file")
+            tlsMax = try arguments.optional("tls_max")
             proxy = try arguments.optional("proxy")
             timeoutMs = try arguments.value("timeout_ms")
             connectTimeoutMs = try arguments.value("connect_timeout_ms")

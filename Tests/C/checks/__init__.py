@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from checks import examples, headers, library, packaging, single_header
+from checks import examples, hardening, headers, library, packaging, single_header
 
 Check = Callable[[], None]
 
@@ -24,7 +24,9 @@ def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) ->
     yield "library/exports", partial(library.exports, root, build)
     yield "library/dynamic_section", partial(library.dynamic_section, build)
     yield "library/needed_libraries", partial(library.needed_libraries, build)
-    yield "library/executable_stack", partial(library.executable_stack, build)
+    yield "hardening/library", partial(hardening.library, root, build)
+    yield "hardening/danxi_rpc", partial(hardening.program, build)
+    yield "hardening/reader", partial(hardening.reader, root)
     yield "library/size", partial(library.size, build)
     yield "package/pkg_config", partial(packaging.pkg_config, root, directory)
     yield "package/cmake", partial(packaging.cmake, root, directory)

@@ -61,11 +61,6 @@ def needed_libraries(build: Path) -> None:
     )
 
 
-def executable_stack(build: Path) -> None:
-    header = re.search(r"GNU_STACK.*", output("readelf", "-lW", build / "libdanxi.so"))
-    check(header and "RWE" not in header.group(), "the library requires an executable stack")
-
-
 def size(build: Path) -> None:
     actual = (build / "libdanxi.so").stat().st_size
     check(actual <= MAXIMUM_SIZE, f"the library has {actual} bytes, more than {MAXIMUM_SIZE}")
