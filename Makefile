@@ -60,7 +60,9 @@ RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-
 
 $(LIBRARY): $(SOURCES) | apt-build
 	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
-	$(call step,build) env CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
+	$(call step,build) env CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' \
+	    SWIFT_COMPILER="$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')" \
+	    $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 	mkdir -p build/lib
 	cp $(RELEASE)/release/libdanxi.so $@.new
 	$(STRIP) $@.new

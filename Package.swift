@@ -39,6 +39,13 @@ let package = Package(
             name: "CSwiftRuntime",
             cSettings: [.define("RUNTIME_IS_STATIC", .when(configuration: .release)), .unsafeFlags(flags("CPPFLAGS", "CFLAGS"))]),
         .target(
+            name: "CVersions",
+            dependencies: ["CJansson", "CCurl", "CCrypto", "CPSL", "CSQLite", "CHiredis", "CLibXML2"],
+            cxxSettings: [
+                .unsafeFlags(flags("CPPFLAGS", "CXXFLAGS") + flags("SWIFT_COMPILER").map { "-DSWIFT_COMPILER=\($0)" })
+            ],
+            linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(
             name: "CSimdJSON", cxxSettings: [.unsafeFlags(flags("CPPFLAGS", "CXXFLAGS"))], linkerSettings: [.linkedLibrary("simdjson")]),
 
         // The modules, from the lowest layer to the highest. Each module depends only on modules that are listed before it.
@@ -117,7 +124,7 @@ let package = Package(
         .plugin(name: "GenerateSchema", capability: .buildTool()),
         .target(
             name: "CInterface",
-            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Calls", "HTTP", "Runtime"],
+            dependencies: ["CDanXi", "CJansson", "CVersions", "JSON", "Errors", "Calls", "HTTP", "Runtime"],
             exclude: ["exports.map", "functions.order"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
             linkerSettings: [

@@ -17,3 +17,8 @@ public func danxi_version() -> UnsafePointer<CChar>? {
 public func danxi_schema() -> UnsafePointer<CChar>? {
     cString(of: Schema.text)
 }
+
+@c @implementation
+public func danxi_build_info() -> UnsafePointer<CChar>? {
+    BuildInfo.text?.cString
+}

@@ -417,7 +417,41 @@ static void load_and_unload(void) {
     visit();
 }
 
+/* danxi_build_info() names the libraries that the process has loaded, with the versions that they state. */
+static void build_info(void) {
+    static const struct {
+        const char *name, *function;
+    } stated[] = {{"sqlite", "sqlite3_libversion"}, {"zlib", "zlibVersion"}, {"jansson", "jansson_version_str"}};
+    json_t *info = json_loads(danxi_build_info(), JSON_REJECT_DUPLICATES, NULL), *library;
+    NEED(info);
+    CHECK(danxi_build_info() == danxi_build_info());
+    CHECK_TEXT(text_of(info, "version"), DANXI_VERSION_STRING);
+    CHECK(strlen(text_of(json_object_get(info, "compiler"), "clang")) > 0);
+    CHECK(strchr(text_of(json_object_get(info, "compiler"), "swift"), '.'));
+    Dl_info own;
+    NEED(dladdr((void *)(uintptr_t)danxi_version, &own));
+    size_t index, compared = 0;
+    json_array_foreach(json_object_get(info, "libraries"), index, library) {
+        const char *name = text_of(library, "name"), *version = text_of(library, "version");
+        if (!version[0] || strspn(version, "0123456789.") < 3) fail_at(__FILE__, __LINE__, "%s: %s", name, version);
+        void *loaded = dlopen(text_of(library, "file"), RTLD_LAZY | RTLD_NOLOAD);
+        if (!loaded) fail_at(__FILE__, __LINE__, "%s: %s is not loaded", name, text_of(library, "file"));
+        if (strcmp(name, "swift") == 0) CHECK_TEXT(text_of(library, "file"), own.dli_fname);
+        for (size_t other = 0; other < sizeof stated / sizeof *stated; other++) {
+            if (!loaded || strcmp(name, stated[other].name) != 0) continue;
+            const char *(*function)(void) = (const char *(*)(void))(uintptr_t)dlsym(loaded, stated[other].function);
+            NEED(function);
+            CHECK_TEXT(version, function());
+            compared++;
+        }
+        if (loaded) dlclose(loaded);
+    }
+    CHECK_INT(compared, 3);
+    CHECK_INT(index, 15);
+    json_decref(info);
+}
+
 MAIN("guest", TEST(descriptors_close_on_exec), TEST(signal_dispositions), TEST(signal_dispositions_of_many_sessions),
      TEST(signal_dispositions_while_closing), TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe),
      TEST(no_sigpipe_after_resets), TEST(process_state), TEST(other_locale), TEST(prints_nothing),
-     TEST(descriptors_and_threads), TEST(load_and_unload))
+     TEST(descriptors_and_threads), TEST(load_and_unload), TEST(build_info))

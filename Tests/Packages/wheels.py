@@ -34,6 +34,7 @@ def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
             name = ".".join(map(str, version))
             yield f"wheel/testing/{name}", partial(testing, directory / f"testing-{name}", python)
     yield "wheel/guides", partial(guides, directory / "guides")
+    yield "wheel/versions", partial(loaded_versions, directory / ".".join(map(str, max(versions))))
     yield "wheel/own_tests", partial(own_tests, directory / ".".join(map(str, max(versions))))
     yield "wheel/nothing_else_installed", partial(alone, directory / "alone")
     yield "sdist/builds", partial(sdist, directory / "sdist")
@@ -115,6 +116,35 @@ def package() -> Path:
 
 def without_danxi() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith(("DANXI_", "PYTHON", "LD_"))}
+
+
+# The names of danxi_build_info(), and the source packages of Debian in the SBOM.
+SOURCES = {
+    "libcurl": "curl",
+    "libssl": "openssl",
+    "libcrypto": "openssl",
+    "sqlite": "sqlite3",
+    **{name: name for name in ("brotli", "hiredis", "jansson", "libidn2", "libpsl", "libxml2", "nghttp2", "simdjson")},
+}
+
+
+def loaded_versions(directory: Path) -> None:
+    """The installed package loads the versions that the SBOM of the wheel lists, from its own folder."""
+    sbom = json.loads(output("unzip", "-p", package(), "*.dist-info/sboms/danxi.cdx.json"))
+    listed = {part["name"]: part["version"] for part in sbom["components"] if part["type"] == "library"}
+    code = "import danxi, json; print(json.dumps(danxi.build_info()))"
+    info = json.loads(output(directory / "bin" / "python", "-I", "-c", code, env=without_danxi(), cwd="/"))
+    loaded = {library["name"]: library for library in info["libraries"]}
+    check(set(SOURCES) <= set(loaded), f"danxi.build_info() lists only {sorted(loaded)}")
+    for name, source in SOURCES.items():
+        version, file = loaded[name]["version"], Path(loaded[name]["file"]).resolve()
+        check(
+            re.match(rf"{re.escape(version)}\b", listed[source]),
+            f"{name} is {version}, the SBOM lists {listed[source]}",
+        )
+        check(file.is_relative_to(directory.resolve()), f"{name} was loaded from {file}")
+    compiler = info["compiler"]["swift"]
+    check(compiler == listed["swift"], f"Swift {compiler} compiled the library, the SBOM lists {listed['swift']}")
 
 
 def own_tests(directory: Path) -> None:

@@ -20,7 +20,7 @@ SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
 RESERVED_SERVICES = {
     *("call", "request", "close", "aclose", "closed", "set_log"),
     *("core", "danxi", "jansson", "session", "result", "task"),
-    *("errors", "schema", "library_version"),
+    *("errors", "schema", "library_version", "build_info"),
 }  # fmt: skip
 # Names that an entity or enum cannot have, because hand-written classes of the Python package have them.
 RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}

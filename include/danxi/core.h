@@ -606,6 +606,22 @@ const char *danxi_status_name(danxi_status status);
  */
 const char *danxi_schema(void);
 
+/**
+ * Returns how this library was built, and the libraries that it has loaded.
+ *
+ * The JSON object has these members: `version` (as danxi_version()), `architecture` ("x86_64" or
+ * "aarch64"), `compiler` (an object with `swift` and `clang`, the versions of the compilers) and
+ * `libraries`, an array of objects with `name`, `version` and `file`. The version is the one that the
+ * loaded library states; hiredis and simdjson state none, so it is the one of the headers that this
+ * library was compiled with. The file is the path from which the library was loaded: it shows whether a
+ * package brought its own copy or the system's is used. The library "swift" is the Swift runtime, a part
+ * of this library's own file. A member whose value is unknown is missing.
+ *
+ * @return The object, JSON. A static string. NULL if there is not enough memory.
+ * @since 0.1.0
+ */
+const char *danxi_build_info(void);
+
 #ifdef __cplusplus
 }
 #endif

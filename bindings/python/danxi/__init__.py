@@ -74,7 +74,7 @@ def __getattr__(name: str) -> Any:
     value: Any
     if name == "__all__":
         # TimeoutError is left out, because `from danxi import *` must not replace the builtin exception.
-        value = sorted({*_OWN, *HOMES, *MODULES, "library_version", "schema"} - {"TimeoutError"})
+        value = sorted({*_OWN, *HOMES, *MODULES, "build_info", "library_version", "schema"} - {"TimeoutError"})
     elif name in MODULES:
         value = import_module(f".{name}", __name__)
     elif name in _OWN:
@@ -98,6 +98,17 @@ def library_version() -> str:
 
     version: bytes = _library.version()
     return version.decode()
+
+
+def build_info() -> dict[str, Any]:
+    """Returns how the shared library was built, and the libraries that it has loaded, with their versions and files: the JSON of
+    `danxi_build_info()`."""
+    import json
+
+    from . import _library
+
+    info: dict[str, Any] = json.loads(_library.build_info())
+    return info
 
 
 def schema() -> dict[str, Any]:

@@ -54,6 +54,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "operation_fail": (c_int, c_void_p, c_char_p),
     "version": (c_char_p,),
     "schema": (c_char_p,),
+    "build_info": (c_char_p,),
 }
 
 

@@ -33,6 +33,10 @@ class Doctor(CommandTest):
             self.assertEqual(check["ok"], extras.get(key, True) or None, (key, check))
         self.assertLessEqual(extras.keys(), checks.keys())
         self.assertIn(danxi.library_version(), checks["versions", "library"]["details"])
+        libraries = [subject for group, subject in checks if subject.startswith("libraries in ")]
+        details = ", ".join(checks["versions", subject]["details"] for subject in libraries)
+        for library in danxi.build_info()["libraries"]:
+            self.assertIn(f"{library['name']} {library['version']}", details)
         self.assertIn("forum", checks["servers", "forum.fduhole.com"]["details"])
         self.assertIn(self.campus.people["undergraduate"]["number"], checks["sign-ins", "campus"]["details"])
         self.assertIn(f"{self.home}/data/danxi/store", checks["files", "store"]["details"])

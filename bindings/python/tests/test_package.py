@@ -212,6 +212,17 @@ class Interface(unittest.TestCase):
         self.assertEqual(danxi.__version__, danxi.schema()["info"]["version"])
         self.assertEqual(danxi.library_version(), danxi.__version__)
 
+    def test_the_build_info_names_the_loaded_libraries(self):
+        info = danxi.build_info()
+        self.assertEqual(info["version"], danxi.__version__)
+        versions = {library["name"]: library["version"] for library in info["libraries"]}
+        self.assertLessEqual(
+            {"swift", "libcurl", "libcrypto", "libxml2", "sqlite", "hiredis", "simdjson"}, set(versions)
+        )
+        with open("/proc/self/maps") as maps:
+            loaded = {os.path.realpath(line.split(maxsplit=5)[-1].strip()) for line in maps if ".so" in line}
+        self.assertLessEqual({os.path.realpath(library["file"]) for library in info["libraries"]}, loaded)
+
 
 class Loading(unittest.TestCase):
     def load(self, script="import danxi; print(danxi.library_version())", **environment):

@@ -99,7 +99,11 @@ def servers(interface: Interface, config: Mapping[str, Any]) -> dict[str, list[s
 def checks(app: App) -> Iterator[Check]:
     yield "versions", "package", True, f"{__version__} in {Path(danxi.__file__).parent}"
     chosen = os.environ.get("DANXI_LIBRARY")
-    yield "versions", "library", True, app.interface.version + (f" in {chosen}" if chosen else "")
+    info = danxi.build_info()
+    compiler = info["compiler"].get("swift", "unknown")
+    built = f"{app.interface.version} for {info['architecture']}, compiled by Swift {compiler}"
+    yield "versions", "library", True, built + (f", in {chosen}" if chosen else "")
+    yield from _libraries(info["libraries"])
     yield "versions", "python", True, f"{platform.python_version()} on {platform.platform()}"
     packages = ", ".join(f"{name} {version(name)}" for name in ("click", "rich", "keyring"))
     yield "versions", "packages", True, packages
@@ -111,6 +115,16 @@ def checks(app: App) -> Iterator[Check]:
     yield "files", "keyring", *_keyring()
     yield from _servers(app)
     yield from _sign_ins(app)
+
+
+def _libraries(libraries: Sequence[Mapping[str, str]]) -> Iterator[Check]:
+    """Yields the versions of the libraries that the library has loaded, by the folder that they come from."""
+    folders: dict[str, list[str]] = {}
+    for library in libraries:
+        folder = os.path.dirname(library.get("file", "")) or "an unknown folder"
+        folders.setdefault(folder, []).append(f"{library['name']} {library.get('version', 'unknown')}")
+    for folder, names in folders.items():
+        yield "versions", f"libraries in {folder}", True, ", ".join(names)
 
 
 def _extra(extra: str, names: Sequence[str]) -> tuple[bool | None, str]:
