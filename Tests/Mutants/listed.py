@@ -23,8 +23,6 @@ from tree import ROOT, TREE
 LIMITS = Limits(processor=120)
 # All histories of `make test`. A law that no history violates within this time has found nothing.
 HISTORIES = Limits(processor=1800, total=7200)
-# The kinds of tests that need the Swift tests and the simulation.
-SWIFT_KINDS = {"swift", "simulation"}
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
 RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
 
@@ -98,6 +96,14 @@ def switchable(wanted: Sequence[Mutant]) -> dict[str, list[Change]]:
     return changes
 
 
+def targets(wanted: Sequence[Mutant]) -> list[list[str]]:
+    """Returns what must be built for the tests of mutants. The histories need a part of what the Swift tests need."""
+    kinds = {test.kind for mutant in wanted for test in mutant.tests}
+    if "swift" in kinds:
+        return [tree.EVERYTHING]
+    return [tree.SIMULATION] * ("simulation" in kinds) + [tree.LIBRARY] * bool(kinds - {"simulation"})
+
+
 def run(wanted: list[Mutant]) -> int:
     lost = [mutant.name for mutant in wanted if mutant.count() != 1]
     if lost:
@@ -106,8 +112,7 @@ def run(wanted: list[Mutant]) -> int:
             file=sys.stderr,
         )
         return 2
-    needs_tests = any(test.kind in SWIFT_KINDS for mutant in wanted for test in mutant.tests)
-    compiled = tree.build_switched(switchable(wanted), needs_tests)
+    compiled = tree.build_switched(switchable(wanted), targets(wanted))
     report = Report()
     with ThreadPoolExecutor(WORKERS) as pool:
         for number in sorted(compiled):
@@ -126,8 +131,7 @@ def run_alone(mutant: Mutant, report: Report) -> None:
     previous = path.read_text(encoding="utf-8")
     path.write_text((ROOT / mutant.file).read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")
     try:
-        needs_tests = any(test.kind in SWIFT_KINDS for test in mutant.tests)
-        if mutant.is_compiled and (output := tree.build(needs_tests)):
+        if mutant.is_compiled and (output := tree.build(targets([mutant]))):
             report.add(mutant, "broken", ":\n" + "\n".join(line for line in output.splitlines() if "error:" in line))
         else:
             report.judge(mutant, {}, is_alone=True)

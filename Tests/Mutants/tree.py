@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TREE = ROOT / "build/mutants"
 DEBUG = TREE / ".build/debug"
 FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
+# What `swift build` builds: everything, or what some kinds of tests need.
+EVERYTHING, LIBRARY, SIMULATION = (["--build-tests"], ["--product", "danxi"], ["--product", "simulate"])
 
 
 def copy(changed: Mapping[str, str]) -> None:
@@ -54,21 +56,23 @@ def write(name: str, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def build(needs_tests: bool) -> str | None:
-    """Builds the library, and the Swift tests if they are needed. Returns the compiler's output if that fails."""
-    ended = running.run(
-        ["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])], TREE
-    )
-    if not ended.is_successful:
-        return ended.output
-    for name in ("lib/libdanxi.so", "lib/libdanxi.so.0", "symbols/libdanxi.so.0"):
-        path = TREE / "build" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(DEBUG / "libdanxi.so", path)
+def build(targets: Sequence[Sequence[str]]) -> str | None:
+    """Builds targets one after the other. Returns the compiler's output if one fails."""
+    for target in targets:
+        ended = running.run(["swift", "build", *FLAGS, *target], TREE)
+        if not ended.is_successful:
+            return ended.output
+    if any(target != SIMULATION for target in targets):
+        for name in ("lib/libdanxi.so", "lib/libdanxi.so.0", "symbols/libdanxi.so.0"):
+            path = TREE / "build" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(DEBUG / "libdanxi.so", path)
     return None
 
 
-def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = True) -> set[int]:
+def build_switched(
+    changes: Mapping[str, Sequence[Change]], targets: Sequence[Sequence[str]] = (EVERYTHING,)
+) -> set[int]:
     """Builds the tree with all changes, by file, behind the switch. Changes that do not compile are left out. Returns the numbers of the
     others. Raises RuntimeError if the tree cannot be built without changes."""
     sources = {name: (ROOT / name).read_text(encoding="utf-8") for name in changes}
@@ -78,7 +82,7 @@ def build_switched(changes: Mapping[str, Sequence[Change]], needs_tests: bool = 
     while True:
         files = {name: switch.switched(sources[name], own) for name, own in left.items()}
         copy({**switch.support(ROOT), **{name: file.source for name, file in files.items()}})
-        output = build(needs_tests)
+        output = build(targets)
         if output is None:
             return {change.number for own in left.values() for change in own}
         lines = switch.errors(output, TREE)
