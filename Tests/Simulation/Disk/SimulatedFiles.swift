@@ -34,6 +34,11 @@ package final class SimulatedFiles: FileSystem, @unchecked Sendable {
     /// The paths of the files that the process has open, in the order of their descriptors.
     package var openPaths: [String] { descriptors.sorted { $0.key < $1.key }.map(\.value.path) }
 
+    /// The paths of the files whose locks the process holds, in the order of their descriptors.
+    package var lockedPaths: [String] {
+        descriptors.sorted { $0.key < $1.key }.map(\.value).filter { $0.inode.lockHolder === $0 }.map(\.path)
+    }
+
     /// Ends the process. Its descriptors are closed and its locks released. The files stay as they are.
     package func kill() {
         isKilled = true

@@ -3,6 +3,7 @@ extension Plan {
     private static let weights: [(action: String, weight: Int)] = [
         ("user", 3), ("divisions", 2), ("hole", 3), ("all-floors", 6), ("my-floors", 2), ("reply", 10), ("short-reply", 3),
         ("create-hole", 2), ("start-reply", 4), ("cancelled-reply", 3), ("start-floors", 2), ("start-divisions", 4), ("watch-hole", 1),
+        ("watch-until-close", 2),
         ("careful-reply", 5),
         ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("wait-together", 4), ("login", 1), ("logout", 1),
         ("rest-create", 3), ("rest-redirected", 2), ("rest-left", 1), ("rest-put-redirected", 2), ("rest-get", 3), ("rest-put", 2),
@@ -28,7 +29,8 @@ extension Plan {
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = [
         "divisions-only", "users-queued", "limited-burst",
-        "short-reply", "start-reply", "cancelled-reply", "start-floors", "start-divisions", "watch-hole", "login", "logout", "limited",
+        "short-reply", "start-reply", "cancelled-reply", "start-floors", "start-divisions", "watch-hole", "watch-until-close", "login",
+        "logout", "limited",
         "rest-left",
         "campus-login-wrong", "campus-logout", "login-other", "campus-login-other", "campus-login-type",
     ]
@@ -67,9 +69,12 @@ extension Plan {
         let seed = Seed(number)
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)
+        let store = seed.element(of: Store.allCases)
+        // In some histories, processes need the lock of the same tokens at the same time.
+        let isContended = store != .none && seed.chance(1, in: 5)
+        let processes = seed.int(in: isContended ? 2...3 : 1...3)
         // In some histories, the account server takes long, and calls have the time to wait for it.
-        let isPatient = seed.chance(1, in: 4)
-        let (store, processes) = (seed.element(of: Store.allCases), seed.int(in: 1...3))
+        let isPatient = isContended || seed.chance(1, in: 6)
         var weights = isCalm ? Self.weights.filter { !disturbances.contains($0.action) } : Self.weights
         if !isCalm, seed.chance(1, in: 4) { weights += changesOfAccount }
         if !isCalm, store == .directory { weights += savings }
@@ -90,12 +95,13 @@ extension Plan {
         let hasSingleUseTokens = seed.chance(1, in: 3)
         // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
+        if isContended, !isCalm, store == .redis { for _ in 0..<2 { add(0, 0, "stop-at-write") } }
         if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
         var faults = isFaultless ? NetworkFaults.none : .usual
         if isPatient { faults.rates[.longRefresh] = 400 }
         var plan = Plan(
-            seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens, sharesAccount: seed.chance(1, in: 2), faults: faults,
-            steps: steps)
+            seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens, sharesAccount: isContended || seed.chance(1, in: 2),
+            faults: faults, steps: steps)
         // In a calm history, the refreshes of all processes may have to wait for each other.
         if isPatient { plan.limit = isCalm ? 600_000 : 150_000 }
         if !isFaultless, seed.chance(1, in: 2) { plan.faultsEnd = seed.int(in: 30...600) }

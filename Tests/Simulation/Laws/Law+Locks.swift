@@ -95,6 +95,24 @@ extension Law {
         }
     }
 
+    /// What ends or replaces a remembered sign-in. Tokens that are not remembered are refreshed without the lock.
+    private static let signIns: Set<String> = ["login", "logout", "login-other"]
+    /// The time within which a process that was stopped can have passed over the lock of another one, or the other one over its lock.
+    private static let memory = 120_000_000_000
+
+    static let fileLocksAreKept = Law(7, "The lock of a file is not passed over while its holder lives and runs") { stage, finding in
+        // A process that cannot read the lock goes on without it.
+        guard stage.plan.faults.rates[.disk] == nil, !stage.plan.steps.contains(where: { signIns.contains($0.action) }) else { return }
+        for start in stage.refreshStarts {
+            let wasStopped = stage.stops.contains { stop in
+                [start.process, start.holder].contains(stop.process) && stop.start <= start.time && start.time <= stop.end + memory
+            }
+            finding.expect(
+                start.holder == nil || wasStopped,
+                "process \(start.process) refreshed tokens at \(seconds(start.time)) while process \(start.holder ?? 0) held the lock")
+        }
+    }
+
     static let locksAreFree = Law(7, "A lock is free when its holder is done or dead") { stage, finding in
         guard stage.plan.store == .redis else {
             // A file's lock belongs to an open file, and dies with its process.
@@ -120,7 +138,7 @@ extension Law {
         finding.applies(history.writes)
         for (key, time, hold) in history.lateWrites {
             // Another thread of the process may have waited in vain for the lock, or may not have reached the server, and write without it.
-            let recent = (time - 120_000)...time
+            let recent = (time - 120_000)..<time
             let hasWaited = history.refusals.contains { $0.client == hold.client && recent.contains($0.time) }
             let hasFailed = stage.redisTraffic.failures.contains { $0.client == hold.client && recent.contains($0.time) }
             guard !hasWaited, !hasFailed else { continue }

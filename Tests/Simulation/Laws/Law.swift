@@ -17,7 +17,8 @@ package struct Law: Sendable {
         votesStay,
         pausesAreKept,
         queueWaitsEnd, nothingIsLeft, ownAccount, ownStudentType, tokensGrow, tokensAreStored, valuesAreWhole, onlyCached, locksAreKept,
-        locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers, processesAreSmall,
+        fileLocksAreKept, locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers,
+        processesAreSmall,
         sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
         pausesAreOfAccounts, closedFilesRest,
     ]

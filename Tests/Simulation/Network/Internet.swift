@@ -15,6 +15,8 @@ package final class Internet: @unchecked Sendable {
     package private(set) var mostAtATime: [Load: Int] = [:]
     /// Called with each request when it arrives at its server, after the server's answer.
     package var observe: (Exchange) -> Void = { _ in }
+    /// Called with the process and the path of each request when its transfer starts.
+    package var observeStart: (SimulatedProcess, String) -> Void = { _, _ in }
     /// Called with each request after ``observe``, with the process and the path of the request.
     package var observeArrival: (SimulatedProcess, String) -> Void = { _, _ in }
     /// Called with each command to Redis when a process sends it.
@@ -62,10 +64,11 @@ package final class Internet: @unchecked Sendable {
     }
 
     /// Records the start of a request, so that the number of requests under way is known.
-    func starts(from process: SimulatedProcess, to origin: String) {
+    func starts(_ path: String, from process: SimulatedProcess, to origin: String) {
         let load = Load(launch: process.launch, origin: origin)
         loads[load, default: 0] += 1
         mostAtATime[load] = max(mostAtATime[load, default: 0], loads[load, default: 0])
+        observeStart(process, path)
     }
 
     func ends(from process: SimulatedProcess, to origin: String) {

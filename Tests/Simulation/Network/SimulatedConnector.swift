@@ -33,7 +33,7 @@ package final class RedisTraffic: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
     /// Whether the server cannot be reached.
     package var isDown = false
-    /// The failures of connections, by the number of the client. Times are in milliseconds since 1970.
+    /// The failures of connections, and the commands whose time limit passed, by the number of the client. Times are in milliseconds since 1970.
     package private(set) var failures: [(client: Int, time: Int)] = []
     /// The bytes of each reply without an end that a client has read.
     package private(set) var floods: [Int] = []
@@ -127,6 +127,9 @@ private final class SimulatedConnection: ByteConnection {
     private func wait(_ duration: Duration, until end: Instant) throws(ConnectionFailure) {
         let left = Instant.now.duration(to: end)
         World.current.threads.sleep(for: min(duration, max(left, .zero)))
-        if duration >= left { throw .timeout }
+        if duration >= left {
+            traffic.fails(client, at: internet.wallTime)
+            throw .timeout
+        }
     }
 }

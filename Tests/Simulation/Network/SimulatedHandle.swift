@@ -47,7 +47,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         startTime = internet.scheduler.now
         group.add(self)
         startOrigin = origin
-        internet.starts(from: group.sockets.process, to: startOrigin)
+        internet.starts(target.path, from: group.sockets.process, to: startOrigin)
         guard let transfer else { return true }
         if group.keptConnections.contains(origin) {
             state = .connected
@@ -184,13 +184,18 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     private func serverRequest(_ body: [UInt8]) -> ServerRequest {
         guard let request = transfer?.job.request else { return ServerRequest(method: "", origin: "", path: "", time: 0) }
-        let afterScheme = request.url.drop { $0 != ":" }.dropFirst(3)
+        return ServerRequest(
+            method: request.method.rawValue, origin: origin, path: target.path, query: target.query, headers: request.headers.fields,
+            body: body, time: 0)
+    }
+
+    /// The path and the query of the request's URL.
+    private var target: (path: String, query: String?) {
+        let afterScheme = (transfer?.job.request.url ?? "").drop { $0 != ":" }.dropFirst(3)
         let target = afterScheme.drop { !"/?#".contains($0) }.prefix { $0 != "#" }
         let question = target.firstIndex(of: "?")
         let path = question.map { target[..<$0] } ?? target
-        return ServerRequest(
-            method: request.method.rawValue, origin: origin, path: path.isEmpty ? "/" : String(path),
-            query: question.map { String(target[target.index(after: $0)...]) }, headers: request.headers.fields, body: body, time: 0)
+        return (path.isEmpty ? "/" : String(path), question.map { String(target[target.index(after: $0)...]) })
     }
 
     // MARK: Response

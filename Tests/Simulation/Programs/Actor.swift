@@ -89,8 +89,12 @@ package final class Actor: @unchecked Sendable {
     }
 
     /// Starts a stream.
-    /// - Parameter item: returns the text of an item.
-    package func watch(_ method: String, _ parameters: [String: JSONValue], item: @escaping @Sendable (JSONValue) -> String?) {
+    /// - Parameters:
+    ///   - item: returns the text of an item.
+    ///   - cancelsAtClose: whether a thread of the program cancels the stream while the session is being closed.
+    package func watch(
+        _ method: String, _ parameters: [String: JSONValue], cancelsAtClose: Bool = false, item: @escaping @Sendable (JSONValue) -> String?
+    ) {
         let task = TaskRecord(process: process, method: method, isStream: true)
         stage.begin(task)
         let call = session.watch(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [stage, process] result in
@@ -99,7 +103,8 @@ package final class Actor: @unchecked Sendable {
             task.items += items
             stage.log("\(process.number) \(method) delivers \(result.status == 0 ? "\(items)" : "the error \(result.status)")")
         }
-        if call == nil { task.refuse() }
+        guard let call else { return task.refuse() }
+        if cancelsAtClose { stage.whenClosing(process) { call.cancel() } }
     }
 
     /// Starts calls whose results come in the session's queue, and waits for the results.

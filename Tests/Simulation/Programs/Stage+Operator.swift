@@ -7,20 +7,24 @@ extension Stage {
         enum Kind { case disk, request, command }
 
         let kind: Kind
-        let launch: Int
-        /// A part of the path of the request, of the operation and the path of the file, or of the command. An empty one is a part of all.
-        let part: String
+        /// The launch of the process. Nil for all processes.
+        var launch: Int?
+        /// Parts of the path of the request, of the operation and the path of the file, or of the command. It must have all of them.
+        var parts: [String] = []
         /// The number of operations, requests or commands that pass before.
-        var left: Int
-        let action: () -> Void
+        var left = 0
+        /// Called with the process whose moment has come.
+        let action: (SimulatedProcess) -> Void
     }
 
     /// Calls the action of the trap if its moment has come.
     func spring(_ kind: Trap.Kind, _ process: SimulatedProcess, _ text: @autoclosure () -> String) {
-        guard var trap, trap.kind == kind, trap.launch == process.launch, text().contains(trap.part) else { return }
+        guard var trap, trap.kind == kind, trap.launch ?? process.launch == process.launch else { return }
+        let text = text()
+        guard trap.parts.allSatisfy(text.contains) else { return }
         trap.left -= 1
         self.trap = trap.left < 0 ? nil : trap
-        if trap.left < 0 { trap.action() }
+        if trap.left < 0 { trap.action(process) }
     }
 
     /// Performs a step of the operator.
@@ -33,29 +37,29 @@ extension Stage {
             kill(process)
             restart([process.number], seed)
         case "kill-at-disk":
-            if waitForTrap(of: process, seed, { [self] in kill(process) }) { restart([process.number], seed) }
+            if waitForTrap(of: process, seed, { [self] in kill($0) }) { restart([process.number], seed) }
         case "kill-at-request":
             let isSprung = waitFor(
-                Trap(kind: .request, launch: process.launch, part: seed.element(of: ["", "/refresh", "/login"]), left: 0) { [self] in
-                    kill(process)
-                })
+                Trap(kind: .request, launch: process.launch, parts: [seed.element(of: ["/", "/refresh", "/login"])]) { [self] in kill($0) })
             if isSprung { restart([process.number], seed) }
         case "crash":
             let numbers = running.sorted()
-            if waitForTrap(of: process, seed, { [self] in crash(at: process, numbers) }) { restart(numbers, seed) }
+            if waitForTrap(of: process, seed, { [self] in crash(at: $0, numbers) }) { restart(numbers, seed) }
         case "stop": stop(process, for: seed.int(in: 1...60))
         case "stop-at-refresh":
             _ = waitFor(
-                Trap(kind: .request, launch: process.launch, part: "/refresh", left: 0) { [self] in
-                    stop(process, for: seed.int(in: 35...90))
-                })
+                Trap(kind: .request, launch: process.launch, parts: ["/refresh"]) { [self] in stop($0, for: seed.int(in: 35...90)) })
         case "stop-at-command":
             // A process that writes to the store after such a stop may have lost its lock.
             let part = seed.element(of: ["account.json", ".json"])
             _ = waitFor(
-                Trap(kind: .command, launch: process.launch, part: part, left: seed.int(in: 0...6)) { [self] in
-                    stop(process, for: seed.int(in: 35...90))
+                Trap(kind: .command, launch: process.launch, parts: [part], left: seed.int(in: 0...6)) { [self] in
+                    stop($0, for: seed.int(in: 35...90))
                 })
+        case "stop-at-write":
+            // The first process that writes new tokens stops for longer than its lease, while others wait for the lock.
+            _ = waitFor(
+                Trap(kind: .command, parts: ["account.json", "SET"]) { [self] in stop($0, for: seed.int(in: 35...90)) }, seconds: 900)
         case "move-clock":
             let difference = seed.int(in: -3_600_000...3_600_000)
             log("the clock of \(process.number) moves by \(difference) ms")
@@ -121,16 +125,16 @@ extension Stage {
 
     /// Waits for one of the next operations of a process with its files.
     /// - Returns: whether the action was called.
-    private func waitForTrap(of process: SimulatedProcess, _ seed: Seed, _ action: @escaping () -> Void) -> Bool {
-        let (part, left) = seed.element(of: [("", 40), (".sqlite3", 80), (".tmp", 8), ("sync", 5)])
-        return waitFor(Trap(kind: .disk, launch: process.launch, part: part, left: seed.int(in: 0...left), action: action))
+    private func waitForTrap(of process: SimulatedProcess, _ seed: Seed, _ action: @escaping (SimulatedProcess) -> Void) -> Bool {
+        let (part, left) = seed.element(of: [(" ", 40), (".sqlite3", 80), (".tmp", 8), ("sync", 5)])
+        return waitFor(Trap(kind: .disk, launch: process.launch, parts: [part], left: seed.int(in: 0...left), action: action))
     }
 
-    private func waitFor(_ new: Trap) -> Bool {
+    private func waitFor(_ new: Trap, seconds: Int = 300) -> Bool {
         trap = new
-        let end = scheduler.now + 300_000_000_000
-        while trap != nil, scheduler.now < end, running.contains(where: { processes[$0]?.launch == new.launch }) {
-            scheduler.block(until: scheduler.now + 100_000_000)
+        let end = scheduler.now + seconds * 1_000_000_000
+        while trap != nil, scheduler.now < end, running.contains(where: { new.launch == nil || processes[$0]?.launch == new.launch }) {
+            scheduler.block(until: scheduler.now + 1_000_000_000)
         }
         defer { trap = nil }
         return trap == nil

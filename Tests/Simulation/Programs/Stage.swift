@@ -63,6 +63,10 @@ package final class Stage: @unchecked Sendable {
     /// The times at which sessions began and ended to be closed, by the number that a process has had since its last start.
     /// `place` is the place of the end in the order of all events.
     package private(set) var closings: [Int: (process: Int, start: Int, end: Int?, place: Int?)] = [:]
+    /// What threads do while a session is being closed, by the number of the process's start.
+    private var closers: [Int: [@Sendable () -> Void]] = [:]
+    /// The refreshes of tokens that processes with a directory have begun, and the other process that held the lock of the tokens then.
+    package private(set) var refreshStarts: [(process: Int, time: Int, holder: Int?)] = []
     /// How often persons have entered passwords and codes, by the number of the account and the text.
     package private(set) var entries: [String: Int] = [:]
     private var lastLaunch = 0
@@ -96,6 +100,7 @@ package final class Stage: @unchecked Sendable {
             if let process = processes[exchange.process] { observe(process) }
             log("   p\(exchange.process) \(request.method) \(request.origin)\(request.path) -> \(exchange.response.status)")
         }
+        internet.observeStart = { [unowned self] in if $1 == "/api/refresh" { observeRefresh(by: $0) } }
         internet.observeArrival = { [unowned self] in spring(.request, $0, $1) }
         internet.observeCommand = { [unowned self] process, bytes in spring(.command, process, String(decoding: bytes, as: UTF8.self)) }
         disk.observeReplacement = { [unowned self] path, old, new in observeFile(path, old, new) }
@@ -175,6 +180,9 @@ package final class Stage: @unchecked Sendable {
 
     func beginClosing(_ process: SimulatedProcess) {
         closings[process.launch] = (process.number, scheduler.now, nil, nil)
+        for action in closers.removeValue(forKey: process.launch) ?? [] { SystemThread.start(action)?.detach() }
+        // The threads may act before the session is closed.
+        scheduler.checkpoint()
     }
 
     func closed(_ process: SimulatedProcess) {
@@ -200,6 +208,21 @@ package final class Stage: @unchecked Sendable {
         let number = UInt(queued.count + 1)
         queued[number] = (scheduler.now, nextPlace())
         return number
+    }
+
+    /// Lets a thread of a process do something while the session is being closed.
+    func whenClosing(_ process: SimulatedProcess, _ action: @escaping @Sendable () -> Void) {
+        closers[process.launch, default: []].append(action)
+    }
+
+    private func observeRefresh(by process: SimulatedProcess) {
+        guard plan.store == .directory else { return }
+        let owner = storeOwner(ofProcess: process.number)
+        let holder = running.sorted().first { number in
+            guard number != process.number, storeOwner(ofProcess: number) == owner, let other = processes[number] else { return false }
+            return files[other.launch]?.lockedPaths.contains("account.lock") == true
+        }
+        refreshStarts.append((process.number, scheduler.now, holder))
     }
 
     func record(_ wait: QueueWait) { waits.append(wait) }

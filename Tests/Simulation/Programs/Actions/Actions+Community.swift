@@ -45,6 +45,10 @@ extension Actions {
         "watch-hole": { actor, seed in
             actor.watch("forum.watch_hole", ["id": .integer(seed.int(in: 1...3)), "interval_ms": 10_000]) { $0["content"]?.text }
         },
+        "watch-until-close": { actor, seed in
+            let parameters: [String: JSONValue] = ["id": .integer(seed.int(in: 1...3)), "interval_ms": 600_000]
+            actor.watch("forum.watch_hole", parameters, cancelsAtClose: true) { $0["content"]?.text }
+        },
         "careful-reply": { actor, seed in carefulReply(actor, seed) },
     ]
 
