@@ -34,7 +34,8 @@ extern "C" {
  * Signs the session in with a campus account.
  *
  * The session keeps its previous account, if any, until the university has accepted the new one.
- * The password is sent once. After DANXI_ERROR_CAPTCHA_REQUIRED or
+ * The password is sent once. A password that was refused before is not sent again for a time.
+ * danxi_campus_logout() ends this time. After DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with danxi_campus_answer_challenge().
  *
  * The sign-in is checked at `id.fudan.edu.cn` itself, so it works even if other services fail. If
@@ -82,8 +83,9 @@ extern "C" {
  *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the password, but its site asked for a
  *     sign-in again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
- *     and is not tried again. `detail.tries_left` is the number of remaining attempts, if the
- *     university reports it.
+ *     and is not tried again for an hour, also by other sessions with the same store:
+ *     `detail.paused_until` is the end of this time if nothing was sent. `detail.tries_left` is the
+ *     number of remaining attempts, if the university reports it.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: No page of the university asked for the password, so it was
  *     not sent. A proxy or captive portal may have answered instead.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Continue with
@@ -95,7 +97,9 @@ extern "C" {
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
- *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
+ *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords. The
+ *     password is not tried again for half an hour: `detail.paused_until` is the end of this time if
+ *     nothing was sent.
  *   - DANXI_ERROR_BROWSER_REQUIRED: The sign-in asks for a second factor that only a browser can
  *     answer. `detail.challenge.methods` lists those that the university offers.
  * @since 0.1.0
@@ -108,7 +112,8 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
  * Signs the session out of the campus account.
  *
  * The password, the cookies and the cached values of all campus services are deleted from memory
- * and disk. No request is sent: at the university, the sign-in remains until it expires.
+ * and disk. No request is sent: at the university, the sign-in remains until it expires. Refused
+ * passwords may be sent again.
  *
  *     danxi_result *result = danxi_campus_logout(session, NULL);
  *

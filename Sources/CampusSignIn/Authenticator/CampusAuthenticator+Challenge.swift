@@ -50,6 +50,9 @@ extension CampusAuthenticator {
                     .invalidArgument,
                     "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
             }
+            guard await identity.claim(digits) else {
+                throw challenge.error(because: "The code was sent before, and each code is sent once: wait for the next one.")
+            }
         } else if let computed = try await identity.oneTimeCode() {
             digits = computed
         } else {
@@ -59,7 +62,7 @@ extension CampusAuthenticator {
         }
         let response = try await send(digits, isComputed: code == nil, factor, of: challenge)
         identity.close(challenge)
-        identity.accept(by: .neo)
+        await identity.accept(by: .neo)
         jar.fence(SignInServer.neo.host)
         log(.info, "The university accepted the second factor.")
         return response

@@ -22,10 +22,11 @@ extension CampusAuthenticator {
         guard let password = identity.password else { throw DanXiError.passwordNotKept }
         let server = submission.server
         if let refusal = identity.refusal(for: [server.host, submission.target.host]) { throw refusal }
+        if let pause = await identity.pausedPassword() { throw pause }
         let credentials = Credentials(username: identity.username, password: password)
         do {
             let response = try await send(submission, credentials)
-            identity.accept(by: server)
+            await identity.accept(by: server)
             log(.info, "The university accepted the password.")
             return response
         } catch let required as ChallengeRequired {
@@ -33,12 +34,12 @@ extension CampusAuthenticator {
             do {
                 if case .secondFactor(let factor?) = required, let response = try await answerAutomatically(factor, of: challenge) {
                     jar.fence(server.host)
-                    identity.accept(by: server)
+                    await identity.accept(by: server)
                     log(.info, "The university accepted the password and the second factor.")
                     return response
                 }
             } catch {
-                if let refusal = error as? DanXiError { identity.refuse(refusal, by: server) }
+                if let refusal = error as? DanXiError { await identity.refuse(refusal, by: server) }
                 // The password was accepted, so the challenge stays open: otherwise the next call would send the password again.
                 identity.add(challenge, by: server)
                 throw error
@@ -48,7 +49,7 @@ extension CampusAuthenticator {
         } catch let error as DanXiError {
             // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it must be removed here.
             let error = error.without(Secrets([password]))
-            identity.refuse(error, by: server)
+            await identity.refuse(error, by: server)
             throw error
         }
     }

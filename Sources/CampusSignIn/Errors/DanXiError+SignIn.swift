@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import HTTP
 import JSON
@@ -35,6 +36,24 @@ extension DanXiError {
         DanXiError(
             .accountLocked,
             "\(place): \(message). Wait until the university unlocks the account, or unlock it at https://id.fudan.edu.cn in a browser.")
+    }
+
+    /// - Parameters:
+    ///   - refusal: the error with which the university refused the password.
+    ///   - end: the end of the time in which the password is not sent again.
+    static func pausedPassword(_ refusal: ErrorCode, until end: WallTime) -> DanXiError {
+        let reason =
+            switch refusal {
+            case .accountLocked: "the account was locked when this password was sent"
+            case .rejected: "the university has rejected a sign-in with this password"
+            default: "the university has refused this password"
+            }
+        let local = CampusDateTime(end)
+        let time = local.formattedTime(separator: ":")
+        return DanXiError(
+            refusal,
+            "The password was not sent: \(reason), and it is not sent again before \(local.date) \(time) (\(CampusDateTime.zoneName)), because further attempts can lock the account. Check the username and the password. If the password is right, for example because the account was unlocked since, call campus.logout, then campus.login.",
+            detail: .object(["paused_until": .string("\(local.date)T\(time)+08:00")]))
     }
 
     /// - Parameter page: the URL of the page that changes the password, if the university names one.

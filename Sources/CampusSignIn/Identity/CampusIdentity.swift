@@ -4,8 +4,8 @@ import Threads
 
 /// The account of a sign-in, with the number of times that its password was accepted, and the refusals in effect.
 ///
-/// A wrong password is never sent again, because further wrong passwords lock the account. After a wrong password, only a new campus.login
-/// sends a password.
+/// A wrong password is never sent again, because further wrong passwords lock the account. After a wrong password, only a campus.login with
+/// another password sends one. ``SpentSecrets`` remembers it for later logins.
 final class CampusIdentity: Sendable {
     let username: String
     /// The account's password. Nil if the session has only the account's cookies, which were restored from the store or imported from a
@@ -15,10 +15,8 @@ final class CampusIdentity: Sendable {
     /// The secret of the account's authenticator app. Nil if campus.login was called without it. Like the password, it is never stored.
     private let totp: TOTP?
     private let codes: OneTimeCodes
+    private let spent: SpentSecrets
     private let state = Mutex(State())
-
-    /// The time for which the password is not sent again after a refusal with an unknown reason.
-    private static let pauseAfterRejection: Duration = .seconds(60)
 
     private struct State {
         var acceptances = Acceptances()
@@ -38,18 +36,23 @@ final class CampusIdentity: Sendable {
     /// Number of times each sign-in server has accepted the password.
     typealias Acceptances = [SignInServer: Int]
 
-    init(username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes()) {
+    init(
+        username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes(),
+        spent: SpentSecrets = SpentSecrets()
+    ) {
         self.username = username
         self.password = password
         self.studentType = studentType
         self.totp = totp
         self.codes = codes
+        self.spent = spent
     }
 
     /// Returns a new identity of the same account, without its refusals and challenges. A refused password is left out, so that it is not
     /// sent again.
     func renewed(as studentType: StudentType) -> CampusIdentity {
-        CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
+        CampusIdentity(
+            username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes, spent: spent)
     }
 
     /// Returns a code of the account's authenticator app, computed from the secret. Each code is returned at most once, unless the clock
@@ -58,8 +61,15 @@ final class CampusIdentity: Sendable {
     ///   the code.
     func oneTimeCode() async throws -> String? {
         guard let totp else { return nil }
-        return try await codes.next(totp, for: username)
+        while let code = try await codes.next(totp, for: username) {
+            // Another process with the same store may have sent the code.
+            if await claim(code) { return code }
+        }
+        return nil
     }
+
+    /// Records that a code of the second factor is sent. Returns false if it was sent before.
+    func claim(_ code: String) async -> Bool { await spent.claim(code, of: username) }
 
     // MARK: Acceptance
 
@@ -74,7 +84,12 @@ final class CampusIdentity: Sendable {
     /// Records the start of a submission of the password.
     func willSubmit() { state.withLock { $0.submissions += 1 } }
 
-    func accept(by server: SignInServer) { state.withLock { $0.acceptances[server, default: 0] += 1 } }
+    func accept(by server: SignInServer) async {
+        state.withLock { $0.acceptances[server, default: 0] += 1 }
+        if let credentials { await spent.accept(credentials) }
+    }
+
+    private var credentials: Credentials? { password.map { Credentials(username: username, password: $0) } }
 
     // MARK: Refusals
 
@@ -93,9 +108,16 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Records an error after which the password must not be sent again, at least for ``pauseAfterRejection``. Errors with other codes are
-    /// ignored.
-    func refuse(_ error: DanXiError, by server: SignInServer) {
+    /// Returns the error for a password that was refused by an earlier login, or in another process with the same store. Nil if the password may be
+    /// sent.
+    func pausedPassword() async -> DanXiError? {
+        guard let credentials else { return nil }
+        return await spent.pause(of: credentials).map { .pausedPassword($0.refusal, until: $0.end) }
+    }
+
+    /// Records an error after which the password must not be sent again for a time. Errors with other codes are ignored.
+    func refuse(_ error: DanXiError, by server: SignInServer) async {
+        if let credentials { await spent.refuse(credentials, with: error.code) }
         state.withLock { state in
             switch error.code {
             case .wrongPassword, .accountLocked:
@@ -104,7 +126,7 @@ final class CampusIdentity: Sendable {
             case .accountSetupRequired, .weakPassword:
                 state.refusals[server.host] = Refusal(error: error, expires: nil)
             case .rejected:
-                state.refusals[server.host] = Refusal(error: error, expires: .now + Self.pauseAfterRejection)
+                state.refusals[server.host] = Refusal(error: error, expires: SpentSecrets.pause(after: error.code).map { .now + $0 })
             default:
                 break
             }

@@ -17,7 +17,8 @@ package enum CampusAPI {
         let state = client.signIn
         let totp = try totpSecret.map(TOTP.init)
         let identity = CampusIdentity(
-            username: username.trimmed, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
+            username: username.trimmed, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes,
+            spent: state.spent)
         try state.requireStore(for: "campus.login", remember: remember)
         guard reuse else {
             try await login(client, identity, remember: remember)
@@ -30,6 +31,8 @@ package enum CampusAPI {
 
     private static func login(_ client: CampusClient, _ identity: CampusIdentity, remember: Bool) async throws {
         let state = client.signIn
+        // Checked before the first request, so that nobody reads a captcha in vain.
+        if let pause = await identity.pausedPassword() { throw pause }
         let signIn = AccountSignIn(identity)
         state.setPending(nil)
         do {
@@ -88,6 +91,7 @@ package enum CampusAPI {
     }
 
     package static func logout(_ client: CampusClient) async throws -> CampusStatus {
+        await client.signIn.spent.forgetPasswords()
         try await client.signIn.signOut()
         return status(of: client.signIn)
     }

@@ -8,6 +8,8 @@ import Synchronization
 package final class CurrentSignIn: Sendable {
     private let present: Present
     private let file: RememberedSignInFile?
+    /// What the session and others with its store do not send again.
+    let spent: SpentSecrets
     private let signOutActions = Mutex<[@Sendable () async throws -> Void]>([])
 
     /// The mutable state without the sign-out actions. A sign-out action can hold this object without a reference cycle.
@@ -33,6 +35,7 @@ package final class CurrentSignIn: Sendable {
     /// - Parameter store: the store for a remembered sign-in. Nil if no sign-in can be remembered.
     init(store: (any StoreBackend)?, log: @escaping LogHandler) {
         file = store.map { RememberedSignInFile(store: $0, log: log) }
+        spent = SpentSecrets(store: store, log: log)
         present = Present(file?.load() ?? AccountSignIn(nil))
     }
 

@@ -13,7 +13,8 @@ package struct Law: Sendable {
     package static let all: [Law] = [
         endsInTime, writesOnce, carefulOnce, tokensStayAtHome, oneRefresh, ownWritesAreSeen, succeedsWithoutFaults, nothingHangs,
         secretsStaySecret,
-        oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, captchasMatch, codesOnce,
+        oneResult, endsForItsOwnReason, streamsAreComplete, campusSecretsStayAtHome, ownValues, passwordsOnce, refusalsAreKept,
+        captchasMatch, codesOnce, codesAreKept,
         votesStay,
         pausesAreKept,
         queueWaitsEnd, nothingIsLeft, ownAccount, ownStudentType, tokensGrow, tokensAreStored, valuesAreWhole, onlyCached, locksAreKept,

@@ -64,6 +64,7 @@ extension Stage {
             let difference = seed.int(in: -3_600_000...3_600_000)
             log("the clock of \(process.number) moves by \(difference) ms")
             process.wallOffset += difference
+            clockMoves.append((process.launch, scheduler.now, difference))
         default: performOnRedis(step.action, seed)
         }
     }

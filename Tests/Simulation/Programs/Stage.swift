@@ -1,3 +1,4 @@
+import Crypto
 import JSON
 import Storage
 import Threads
@@ -49,6 +50,8 @@ package final class Stage: @unchecked Sendable {
     package var crashes: [(time: Int, values: Int, broken: [String])] = []
     /// The times in which the Redis server could not be reached.
     package var outages: [(start: Int, end: Int)] = []
+    /// The changes of the wall clocks of processes, in milliseconds.
+    var clockMoves: [(launch: Int, time: Int, difference: Int)] = []
     /// The changes of accounts, in order.
     package private(set) var signIns: [SignInRecord] = []
     package private(set) var waits: [QueueWait] = []
@@ -164,6 +167,11 @@ package final class Stage: @unchecked Sendable {
     /// The student whose campus account a process uses.
     package func student(ofProcess process: Int) -> UniversityPerson {
         university.people[(person(ofProcess: process).number - 1) % university.people.count]
+    }
+
+    /// Returns the time on the wall clock of a process, in nanoseconds since the beginning of the history.
+    func wallTime(ofLaunch launch: Int, at time: Int) -> Int {
+        clockMoves.filter { $0.launch == launch && $0.time <= time }.reduce(time) { $0 + $1.difference * 1_000_000 }
     }
 
     package func log(_ line: String) { lines.append("\(seconds(scheduler.now)) \(line)") }
@@ -282,7 +290,10 @@ package final class Stage: @unchecked Sendable {
         }
         self.files[process.launch] = files
         process.whenKilled { files.kill() }
-        let world = process.world(network.member.merging([ObjectIdentifier(FilesKey.self): files as any FileSystem]) { one, _ in one })
+        let members: [ObjectIdentifier: any Sendable] = [
+            ObjectIdentifier(FilesKey.self): files as any FileSystem, ObjectIdentifier(SlowHash.Iterations.self): Int32(1),
+        ]
+        let world = process.world(network.member.merging(members) { one, _ in one })
         let thread = scheduler.makeThread(of: process) { [self] in
             world.run { Program(stage: self, process: process, plan: plan).run() }
             running.remove(number)

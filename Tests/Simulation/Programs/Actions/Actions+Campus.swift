@@ -3,7 +3,8 @@ import JSON
 extension Actions {
     static let campus: [String: Action] = [
         "campus-login": { actor, seed in login(actor, seed, password: actor.student.password) },
-        "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.int(in: 1...3))") },
+        // Most programs have one wrong password, which they try at each start.
+        "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.chance(1, in: 4) ? 2 : 1)") },
         "campus-login-other": { actor, seed in
             let students = actor.stage.university.people.filter { $0.number != actor.student.number }
             let student = seed.element(of: students)
