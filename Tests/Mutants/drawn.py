@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import subprocess
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -18,6 +20,9 @@ from running import Late
 from switch import Change
 
 EQUIVALENT = Path(__file__).resolve().parent / "equivalent.toml"
+GUARDS = tree.ROOT / "docs/internals/guards.md"
+# The tests that a mutant can meet, by the name of their kind.
+STAGES = {"histories": histories, "suites": suites, "programs": programs}
 
 
 @dataclass
@@ -89,18 +94,51 @@ def run(root: Path, count: int, seed: str) -> int:
         f"\nSeed {seed}: {len(drawn)} drawn, {len(judged)} compile, {equivalent} of them are equivalent (at most {len(judged) // 10})."
     )
     print(f"{killed} of {len(counted)} killed ({tree.share(killed, len(counted))}).\n")
-    print_table("survivor", survivors)
+    print(*table("survivor", survivors), sep="\n")
     return 1 if survivors or equivalent > len(judged) / 10 else 0
 
 
-def run_guards(root: Path, folders: list[str]) -> int:
-    """Removes each guard of the folders. Prints the law or test that finds each. The histories run first."""
-    judged = judge(drawing.guards(root, folders), [histories, suites, programs])
+def run_guards(root: Path, folders: list[str], kinds: Sequence[str], count: int) -> int:
+    """Removes each guard of the folders. Writes the law or test that finds each to the table of guards.
+
+    `kinds` are the tests that the guards meet, and `count` is the number of drawn histories.
+    """
+
+    def first_histories() -> list[Group]:
+        return histories(count)
+
+    stages = {**STAGES, "histories": first_histories}
+    judged = judge(drawing.guards(root, folders), [stages[kind] for kind in kinds])
+    names = [f"{kind} (seeds 1 to {count})" if kind == "histories" else kind for kind in kinds]
+    commit = subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=root, text=True).strip()
+    page = GUARDS.read_text(encoding="utf-8")
+    for folder in folders:
+        own = [one for one in judged if one.mutant.file.startswith(f"Sources/{folder}")]
+        page = with_section(page, folder, section(own, names, commit))
+    GUARDS.write_text(page, encoding="utf-8")
     found = sum(1 for one in judged if one.found)
-    print(f"\n{found} of {len(judged)} guards are found missing ({tree.share(found, len(judged))}).\n")
-    print_table("guard", judged)
+    print(f"\n{found} of {len(judged)} guards are found missing ({tree.share(found, len(judged))}).")
     return 0 if found == len(judged) else 1
 
 
-def print_table(what: str, judged: list[Judged]) -> None:
-    print(f"| {what} | change | found by |\n| --- | --- | --- |", *(one.row for one in judged), sep="\n")
+def section(judged: Sequence[Judged], kinds: Sequence[str], commit: str) -> str:
+    """Returns the text about the guards of a folder."""
+    counted = [one for one in judged if not one.is_equivalent]
+    found = sum(1 for one in counted if one.found)
+    head = f"At commit {commit}, {found} of {len(counted)} guards are found missing by {' or '.join(kinds)}."
+    return "\n".join([head, "", *table("guard", counted)])
+
+
+def with_section(page: str, name: str, text: str) -> str:
+    """Returns a page with a text in the section of a name, which is the last one if it is new."""
+    head = f"## {name}\n\n"
+    own = f"{head}{text}\n"
+    if head not in page:
+        return f"{page}\n{own}"
+    before, _, after = page.partition(head)
+    rest = re.search(r"^## ", after, re.MULTILINE)
+    return before + own + (f"\n{after[rest.start() :]}" if rest else "")
+
+
+def table(what: str, judged: Sequence[Judged]) -> list[str]:
+    return [f"| {what} | change | found by |", "| --- | --- | --- |", *(one.row for one in judged)]

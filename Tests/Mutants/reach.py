@@ -18,11 +18,12 @@ WORKERS = 2
 # As many tests at the same time as in `make test`.
 WIDTH = ["--experimental-maximum-parallelization-width", "8"]
 SWIFT_TESTS: list[str | Path] = [DEBUG / "libdanxiPackageTests.xctest", "--testing-library", "swift-testing", *WIDTH]
-SEEDS, BATCH = 300, 50
+BATCH, ANY_LAW = 50, "0"
 C_PROGRAMS = re.compile(r"PROGRAMS = \[(.*?)\]", re.S)
 # Lines that name a test or a law that failed.
 FAILED_TEST = re.compile(r"✘.*? Test (.*?) (?:recorded|failed)")
 VIOLATED = re.compile(r"^(.*): violated$", re.M)
+VIOLATED_BY_SEED = re.compile(r"^seed \d+ violates (.*?):", re.M)
 FAILED_CASE = re.compile(r"^(?:FAIL|ERROR|FAILED)[: ] ?(\S.*)$", re.M)
 
 
@@ -54,9 +55,12 @@ def suites() -> list[Group]:
     return [Group(name, [*SWIFT_TESTS, "--filter", rf"^{re.escape(name)}/"]) for name in names]
 
 
-def histories() -> list[Group]:
+def histories(count: int = 300) -> list[Group]:
+    """Returns all kept histories, and those of the seeds 1 to `count`."""
     hashing = {"SWIFT_DETERMINISTIC_HASHING": "1"}
-    seeds = [(f"seeds {seed} to {seed + BATCH - 1}", [str(seed), str(BATCH)]) for seed in range(1, SEEDS, BATCH)]
+    seeds = [
+        (f"seeds {seed} to {seed + BATCH - 1}", [str(seed), str(BATCH), ANY_LAW]) for seed in range(1, count + 1, BATCH)
+    ]
     kept = [(path.stem, [str(path)]) for path in sorted((TREE / "Tests/Simulation/Kept").glob("*.txt"))]
     return [
         Group(name, [DEBUG / "simulate", *arguments], environment=hashing, times=1) for name, arguments in kept + seeds
@@ -116,7 +120,7 @@ def failure(group: Group, number: int, is_alone: bool) -> str | None:
             return None
         if ended.passed:
             return f"{group.name} does not end ({ended.passed})"
-    for pattern in (FAILED_TEST, VIOLATED, FAILED_CASE):
+    for pattern in (FAILED_TEST, VIOLATED, VIOLATED_BY_SEED, FAILED_CASE):
         if match := pattern.search(ended.output):
             return match[1].strip('"')
     return f"{group.name}: status {ended.status}"

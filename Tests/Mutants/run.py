@@ -1,6 +1,7 @@
 """python3 Tests/Mutants/run.py [NAME ...]: puts the listed bugs into a copy of the tree, and runs the tests that must fail.
 python3 Tests/Mutants/run.py --random N [--seed TEXT]: draws N bugs, and looks for a test or a law that finds them.
-python3 Tests/Mutants/run.py --guards FOLDER ...: removes each guard of the folders of Sources, and names the law or test that finds it.
+python3 Tests/Mutants/run.py --guards FOLDER ...: removes each guard of the folders of Sources, and writes the law or test that finds it
+to docs/internals/guards.md.
 
 NAME is a part of the names of the mutants to run. The copy is build/mutants. All bugs of Swift functions are in one build, behind a switch; each
 other one takes a build of its own. See README.md.
@@ -30,13 +31,23 @@ def main() -> int:
     parser.add_argument(
         "--guards", nargs="+", metavar="FOLDER", help="remove the guards of these folders of Sources, one at a time"
     )
+    parser.add_argument(
+        "--tests",
+        nargs="+",
+        choices=drawn.STAGES,
+        default=list(drawn.STAGES),
+        help="the tests that guards meet, in order",
+    )
+    parser.add_argument(
+        "--histories", type=int, default=300, metavar="N", help="the number of drawn histories that guards meet"
+    )
     arguments = parser.parse_args()
     try:
         if arguments.random:
             seed = arguments.seed or subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
             return drawn.run(ROOT, arguments.random, seed)
         if arguments.guards:
-            return drawn.run_guards(ROOT, arguments.guards)
+            return drawn.run_guards(ROOT, arguments.guards, arguments.tests, arguments.histories)
         wanted = [m for m in mutants.load() if not arguments.names or any(name in m.name for name in arguments.names)]
         if not wanted:
             print(f"No mutant has a name that contains {' or '.join(arguments.names)}.", file=sys.stderr)

@@ -10,6 +10,8 @@ from support import ROOT
 
 sys.path.insert(0, str(ROOT / "Tests/Mutants"))
 import drawing  # noqa: E402
+import drawn  # noqa: E402
+import reach  # noqa: E402
 import switch  # noqa: E402
 from swift_text import SwiftText, masked  # noqa: E402
 from switch import Change  # noqa: E402
@@ -233,6 +235,32 @@ class Switching(unittest.TestCase):
         files = switch.support(ROOT)
         self.assertIn("Sources/JSON/Mutants.swift", files)
         self.assertNotIn("Sources/CCurl/Mutants.swift", files)
+
+
+class Guards(unittest.TestCase):
+    def judged(self, found):
+        edit = drawing.Edit(0, 1, "true", "guard")
+        return drawn.Judged(drawing.Drawn(1, "Sources/Redis/A.swift", 3, edit, "guard: `a | b` → `true`"), found=found)
+
+    def test_a_section_names_what_finds_each_guard(self):
+        text = drawn.section([self.judged("7. A lock"), self.judged(None)], ["histories", "suites"], "abc")
+        self.assertIn("At commit abc, 1 of 2 guards are found missing by histories or suites.\n\n| guard |", text)
+        self.assertIn("| Sources/Redis/A.swift:3 | guard: `a \\| b` → `true` | 7. A lock |", text)
+
+    def test_a_section_is_added_or_replaced(self):
+        page = drawn.with_section(drawn.with_section("# Guards\n", "A", "one"), "B", "two")
+        self.assertEqual(page, "# Guards\n\n## A\n\none\n\n## B\n\ntwo\n")
+        self.assertEqual(drawn.with_section(page, "A", "new"), "# Guards\n\n## A\n\nnew\n\n## B\n\ntwo\n")
+        self.assertEqual(drawn.with_section(page, "B", "new"), "# Guards\n\n## A\n\none\n\n## B\n\nnew\n")
+
+    def test_the_law_that_a_history_violates_is_named(self):
+        patterns = (reach.VIOLATED, reach.VIOLATED_BY_SEED)
+        for output in (
+            "\n7. A lock is free: violated\n  lock",
+            "seed 30 violates 7. A lock is free: the message: text\n",
+        ):
+            names = [match[1] for pattern in patterns if (match := pattern.search(output))]
+            self.assertEqual(names, ["7. A lock is free"], output)
 
 
 if __name__ == "__main__":

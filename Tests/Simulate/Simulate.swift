@@ -8,7 +8,7 @@ import Simulation
 ///
 ///     simulate SEED              prints the history of a seed
 ///     simulate SEED COUNT        runs the histories of COUNT seeds, and prints a summary as JSON
-///     simulate SEED COUNT LAW    runs the histories of COUNT seeds until one of them violates the law with the number LAW
+///     simulate SEED COUNT LAW    runs the histories of COUNT seeds until one of them violates the law with the number LAW (0: any law)
 ///     simulate FILE              runs the plan in a file, and prints a summary as JSON
 @main
 enum Simulate {
@@ -43,10 +43,12 @@ enum Simulate {
     }
 
     private static func search(_ seeds: Range<UInt64>, law number: Int) -> Int32 {
-        let names = Set(Law.all.filter { $0.number == number }.map(\.name))
+        let numbers = Dictionary(uniqueKeysWithValues: Law.all.map { ($0.name, $0.number) })
         for seed in seeds {
-            guard let found = History(of: .drawn(seed)).violations.first(where: { names.contains($0.law) }) else { continue }
-            print("seed \(seed) violates \(number). \(found.law): \(found.message)")
+            // A history that does not end violates law 1.
+            let violated = History(of: .drawn(seed)).violations.map { (number: numbers[$0.law] ?? 1, law: $0) }
+            guard let found = violated.first(where: { [0, $0.number].contains(number) }) else { continue }
+            print("seed \(seed) violates \(found.number). \(found.law.law): \(found.law.message)")
             return 1
         }
         return 0
