@@ -307,7 +307,7 @@ build/lint-venv build/docs-venv build/wheel-venv: build/%-venv: tools/%-requirem
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || { rm -rf $@; exit 1; }
 
-bench: all apt-test ## Measure speed and memory against libcurl and jansson, and count round trips
+bench: all apt-test apt-bench ## Measure speed and memory against libcurl and jansson, and count round trips
 	python3 Benchmarks/run.py
 	python3 Benchmarks/markup/run.py
 	python3 Benchmarks/feeds/run.py
@@ -319,7 +319,7 @@ clean: ## Remove everything that was built
 	rm -f $$(grep -sl '^# Generated from interface/' bindings/python/danxi/*.py) $(READER)
 
 # Installs the missing Debian packages of a group and prints their names.
-apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
+apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
 .PHONY: all products help demo try install uninstall deb wheel outdated release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean

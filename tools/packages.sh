@@ -15,6 +15,7 @@ languages() {
 packages_of() {
     case $1 in
     build) echo libcurl4-openssl-dev libhiredis-dev libjansson-dev libpsl-dev libsimdjson-dev libsqlite3-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
+    bench) echo golang-go golang-github-mmcdole-gofeed-dev newsboat ;;
     demo) echo openssl ;;
     test) echo openssl abigail-tools chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server luajit python3-cffi ;;
     venv) echo python3-venv ;;
@@ -25,7 +26,7 @@ packages_of() {
         echo python3-all python3-dev python3-click python3-hatchling python3-keyring python3-pymdownx python3-rich
         ;;
     packages) echo autopkgtest lintian mmdebstrap openssl python3-venv unzip ;;
-    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, languages, test, venv, wheel, deb or packages." >&2 && exit 2 ;;
+    *) echo "packages.sh: unknown group of packages: $1. Use bench, build, demo, languages, test, venv, wheel, deb or packages." >&2 && exit 2 ;;
     esac
 }
 

@@ -13,7 +13,8 @@ static void need(danxi_result *result) {
 
 static void batch(long total, long window) {
     char options[128];
-    snprintf(options, sizeof options, "{\"force\": true, \"concurrency\": %ld, \"per_host\": %ld}", window, window);
+    snprintf(options, sizeof options,
+             "{\"force\": true, \"timeout_ms\": 600000, \"concurrency\": %ld, \"per_host\": %ld}", window, window);
     danxi_result *result = danxi_feeds_refresh_all(session, options);
     const char *report = danxi_result_json(result, NULL);
     long changed = 0, unchanged = 0;
@@ -27,7 +28,8 @@ static void batch(long total, long window) {
 int main(int count, char **arguments) {
     if (count != 3) bench_fail("usage", "danxi_feeds STORE_PATH OPML_FILE");
     char config[1024];
-    snprintf(config, sizeof config, "{\"store\": {\"path\": \"%s\"}}", arguments[1]);
+    snprintf(config, sizeof config, "{\"store\": {\"path\": \"%s\"}, \"network\": {\"local_addresses\": \"allow\"}}",
+             arguments[1]);
     need(danxi_session_open(config, &session));
     FILE *file = fopen(arguments[2], "r");
     static char opml[1 << 20];

@@ -1,8 +1,8 @@
-"""Compares feeds.refresh_all of 500 feeds with libcurl's multi interface, libxml2 and SQLite in C.
+"""Compares feeds.refresh_all of 500 feeds with libcurl's multi interface, libxml2 and SQLite in C, and the first refresh of 100 with newsboat.
 
 make && python3 Benchmarks/feeds/refresh.py [--rounds 7] [--strict]
 
-Both sides use the server of Benchmarks/server.c, with the same number of requests at once, and alternate.
+All sides use the server of Benchmarks/server.c, with the same number of requests at once, and alternate. newsboat is a Debian package.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,8 @@ LIMIT = 1.3
 FEEDS = 500
 ENTRIES = 20
 WINDOW = 16
+FIRST_FEEDS = 100
+SIZE_LIMIT = 1.8
 TEXT = "<p>Notice <b>%d</b> of the office &amp; its <a href='/x?a=1&amp;b=2'>page</a>，请于两周内办理。</p>" * 8
 
 
@@ -102,8 +105,8 @@ class Program:
             raise SystemExit(f"{self.process.args[0]} failed ({line.strip()})")
         return line
 
-    def seconds(self):
-        self.process.stdin.write(f"{FEEDS} {WINDOW}\n")
+    def seconds(self, count=FEEDS):
+        self.process.stdin.write(f"{count} {WINDOW}\n")
         self.process.stdin.flush()
         return json.loads(self.expect("{"))["seconds"]
 
@@ -111,6 +114,61 @@ class Program:
         self.process.stdin.close()
         self.process.wait()
         self.process.stdout.close()
+
+
+def run_ours(directory, url, library):
+    """Subscribes to the first feeds in a new store, and refreshes them."""
+    program = Program(BUILD / "danxi_feeds", directory / "store", opml(directory, url, FIRST_FEEDS), library=library)
+    program.seconds(FIRST_FEEDS)
+    program.close()
+
+
+def run_newsboat(directory, url):
+    """Refreshes the first feeds in a new cache."""
+    (directory / "urls").write_text("".join(f"{url}{number}\n" for number in range(FIRST_FEEDS)))
+    (directory / "config").write_text(f"reload-threads {WINDOW}\n")
+    files = [
+        f"--url-file={directory / 'urls'}",
+        f"--config-file={directory / 'config'}",
+        f"--cache-file={directory / 'cache'}",
+    ]
+    subprocess.run(["newsboat", *files, "--execute=reload"], env={**os.environ, "HOME": str(directory)}, check=True)
+    connection = database(directory / "cache")
+    (count,) = connection.execute("SELECT count(*) FROM rss_item").fetchone()
+    connection.close()
+    if count != FIRST_FEEDS * ENTRIES:
+        raise SystemExit(f"newsboat saved {count} entries in place of {FIRST_FEEDS * ENTRIES}")
+
+
+def first_refresh(root, url, library, rounds):
+    """Compares whole processes, from an empty store to the end. Prints the times and the size of the store. Returns whether both limits are met."""
+    times = []
+    for number in range(rounds):
+        row = []
+        for run in (lambda path: run_ours(path, url, library), lambda path: run_newsboat(path, url)):
+            directory = root / f"first-{number}-{len(row)}"
+            directory.mkdir()
+            start = time.perf_counter()
+            run(directory)
+            row.append(time.perf_counter() - start)
+        times.append(row)
+    our, their = (statistics.median(column) * 1000 for column in zip(*times, strict=True))
+    ratio = statistics.median(row[0] / row[1] for row in times)
+    print(f"\n{'first refresh of 100 feeds':42} {'libdanxi ms':>12} {'newsboat ms':>18} {'ratio':>7}  limit")
+    print(f"{'processes, from an empty store':42} {our:12.1f} {their:18.1f} {ratio:7.2f}  {LIMIT}")
+    xml = sum(len(feed(number).encode()) for number in range(FIRST_FEEDS))
+    stored = sum(path.stat().st_size for path in (root / "first-0-0" / "store").iterdir())
+    print(
+        f"{'kB of the store and of the XML':42} {stored / 1000:12.0f} {xml / 1000:18.0f} {stored / xml:7.2f}  {SIZE_LIMIT}"
+    )
+    return ratio <= LIMIT and stored / xml <= SIZE_LIMIT
+
+
+def opml(directory, url, count):
+    """Writes the subscriptions to the first feeds, and returns the path of the file."""
+    outlines = "".join(f"<outline type='rss' xmlUrl='{url}{number}'/>" for number in range(count))
+    (directory / "feeds.opml").write_text(f"<opml><body>{outlines}</body></opml>")
+    return directory / "feeds.opml"
 
 
 def database(path):
@@ -124,14 +182,13 @@ def main():
     parser.add_argument("--library", type=Path, default=ROOT / "build" / "lib")
     options = parser.parse_args()
     library = options.library.resolve()
+    subprocess.run(["sh", ROOT / "tools" / "packages.sh", "bench"], check=True)
     build(library)
     failed = False
     directory = Path(tempfile.mkdtemp(dir=BUILD))
     try:
         with server(directory) as url:
-            outlines = "".join(f"<outline type='rss' xmlUrl='{url}{number}'/>" for number in range(FEEDS))
-            (directory / "feeds.opml").write_text(f"<opml><body>{outlines}</body></opml>")
-            ours = Program(BUILD / "danxi_feeds", directory / "store", directory / "feeds.opml", library=library)
+            ours = Program(BUILD / "danxi_feeds", directory / "store", opml(directory, url, FEEDS), library=library)
             peers = [
                 Program(BUILD / "curl_feeds", url, "x" * 200, *arguments, library=library)
                 for arguments in ([], [directory / "peer.sqlite3"])
@@ -163,6 +220,7 @@ def main():
             ours.close()
             for peer in peers:
                 peer.close()
+            failed |= not first_refresh(directory, url, library, options.rounds)
     finally:
         shutil.rmtree(directory)
     sys.exit(1 if failed and options.strict else 0)
