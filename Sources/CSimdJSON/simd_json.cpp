@@ -166,11 +166,14 @@ bool simd_json_next_large(const uint8_t *text, size_t length, simd_json_number *
 struct simd_json_document : dom::document {
     /* The large numbers that simdjson refuses. If there are any, each unsigned value on the tape is FIRST plus an index of this table. */
     LargeNumbers large;
+    bool is_secret = false;
 
     ~simd_json_document() { reset(); }
 
     /* Frees the memory of the values. */
     void reset() {
+        /* The system clears memory that was mapped. */
+        if (is_secret && string_bytes == 0 && string_buf) explicit_bzero(string_buf.get(), strings);
         if (tape_bytes > 0) munmap(tape.release(), tape_bytes);
         if (string_bytes > 0) munmap(string_buf.release(), string_bytes);
         tape.reset();
@@ -179,10 +182,10 @@ struct simd_json_document : dom::document {
     }
 
     error_code allocate(size_t length) {
-        if (length < LARGE) return dom::document::allocate(length);
         /* The sizes are those of dom::document::allocate(). */
+        strings = SIMDJSON_ROUNDUP_N(5 * length / 3 + SIMDJSON_PADDING, 64);
+        if (length < LARGE) return dom::document::allocate(length);
         size_t words = sizeof(uint64_t) * SIMDJSON_ROUNDUP_N(length + 3, 64);
-        size_t strings = SIMDJSON_ROUNDUP_N(5 * length / 3 + SIMDJSON_PADDING, 64);
         tape.reset(map<uint64_t>(words));
         if (tape) tape_bytes = words;
         string_buf.reset(map<uint8_t>(strings));
@@ -201,6 +204,8 @@ struct simd_json_document : dom::document {
     /* The minimum size of a large text, in bytes. Smaller texts are parsed faster with memory from malloc. */
     static constexpr size_t LARGE = 128 << 10;
 
+    /* The size of string_buf, in bytes. */
+    size_t strings = 0;
     /* The sizes of the mapped memory, in bytes. 0 for memory from malloc. */
     size_t tape_bytes = 0, string_bytes = 0;
 };
@@ -259,10 +264,11 @@ size_t replace_lone_surrogates(uint8_t *text, const uint8_t *end) {
     return count;
 }
 
-/* Parses a text. If simdjson refuses it because of large numbers or, if `is_lenient`, lone surrogates, parses a copy without them. */
+/* Parses a text. If simdjson refuses it because of large numbers or, if `is_lenient`, lone surrogates, parses a copy without them, unless
+   the text is secret. */
 error_code parse(simd_json_document &document, const uint8_t *text, size_t length, size_t levels, bool is_lenient) {
     auto code = document.parse(text, length, levels);
-    if (code != NUMBER_ERROR && !(is_lenient && code == STRING_ERROR)) return code;
+    if (document.is_secret || (code != NUMBER_ERROR && !(is_lenient && code == STRING_ERROR))) return code;
     std::unique_ptr<uint8_t[]> copy;
     if (auto failure = document.large.take(text, length, copy)) return failure;
     size_t replaced = is_lenient ? replace_lone_surrogates(copy.get(), copy.get() + length) : 0;
@@ -288,13 +294,15 @@ void simd_json_stop(void) {
     pthread_rwlock_unlock(&gate);
 }
 
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, bool is_lenient,
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_mode mode,
                                     simd_json_element *root, const char **error) {
     auto *document = new (std::nothrow) simd_json_document;
     if (document == nullptr) {
         *error = nullptr;
         return nullptr;
     }
+    document->is_secret = mode == SIMD_JSON_SECRET;
+    bool is_lenient = mode == SIMD_JSON_LENIENT;
     if (is_lenient && length >= 3 && std::memcmp(text, "\xEF\xBB\xBF", 3) == 0) text += 3, length -= 3;
     pthread_rwlock_rdlock(&gate);
     auto code = is_stopped ? UNINITIALIZED : parse(*document, text, length, levels, is_lenient);

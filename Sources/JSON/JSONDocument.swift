@@ -14,12 +14,17 @@ public final class JSONDocument {
     /// Parses a text of a server or a file. A byte order mark is skipped, and the escape of a lone surrogate becomes U+FFFD.
     public convenience init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {
         guard !json.isEmpty else { throw JSONError("the document is empty") }
-        try self.init(json.withPaddedBytes { Self.parse($0, levels) })
+        try self.init(json.withPaddedBytes { Self.parse($0, levels, SIMD_JSON_LENIENT) })
+    }
+
+    /// Parses a text of a caller, which may contain passwords. Numbers of more than 64 bits are refused.
+    convenience init(secret json: PaddedBytes, levels: Int) throws(JSONError) {
+        try self.init(json.withPaddedBytes { Self.parse($0, levels, SIMD_JSON_SECRET) })
     }
 
     /// Parses a text that the library has encoded.
     public convenience init(_ json: EncodedJSON, levels: Int = JSONDocument.levels) throws(JSONError) {
-        try self.init(Self.parse(json.bytes, levels))
+        try self.init(Self.parse(json.bytes, levels, SIMD_JSON_LENIENT))
     }
 
     private init(_ parsed: Parsed) throws(JSONError) {
@@ -39,9 +44,9 @@ public final class JSONDocument {
     }
 
     /// - Parameter text: the text, with readable padding after it.
-    private static func parse(_ text: UnsafeBufferPointer<UInt8>, _ levels: Int) -> Parsed {
+    private static func parse(_ text: UnsafeBufferPointer<UInt8>, _ levels: Int, _ mode: simd_json_mode) -> Parsed {
         var parsed = Parsed()
-        parsed.document = simd_json_parse(text.baseAddress, text.count, levels, true, &parsed.root, &parsed.error)
+        parsed.document = simd_json_parse(text.baseAddress, text.count, levels, mode, &parsed.root, &parsed.error)
         return parsed
     }
 

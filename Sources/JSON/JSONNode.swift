@@ -10,7 +10,8 @@ extension EncodedJSON {
     public func node() -> JSONNode? {
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
-        guard let document = simd_json_parse(bytes.baseAddress, length, Self.maximalDepth, false, &root, &error) else { return nil }
+        let document = simd_json_parse(bytes.baseAddress, length, Self.maximalDepth, SIMD_JSON_STRICT, &root, &error)
+        guard let document else { return nil }
         defer { simd_json_free(document) }
         return Self.node(of: root)
     }

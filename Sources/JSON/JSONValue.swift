@@ -53,10 +53,16 @@ extension JSONValue: JSONDecodable {
     /// Creates a copy of a parsed value. Throws if the value has more than 64 levels, or consists of more than a million values.
     public init(json: JSONElement) throws(JSONError) {
         var room = Self.size
-        try self.init(json, levels: Self.levels, &room)
+        try self.init(json, levels: Self.levels, isStrict: false, &room)
     }
 
-    private init(_ json: JSONElement, levels: Int, _ room: inout Int) throws(JSONError) {
+    /// Creates a copy of a parsed value. Throws in the same cases as ``init(json:)``, and if an object has a duplicate key or a key with NUL.
+    init(strict json: JSONElement) throws(JSONError) {
+        var room = Self.size
+        try self.init(json, levels: Self.levels, isStrict: true, &room)
+    }
+
+    private init(_ json: JSONElement, levels: Int, isStrict: Bool, _ room: inout Int) throws(JSONError) {
         guard room > 0 else { throw JSONError("the value consists of more than \(Self.size) values") }
         room -= 1
         switch json.kind {
@@ -68,12 +74,15 @@ extension JSONValue: JSONDecodable {
         case SIMD_JSON_ARRAY:
             guard levels > 0 else { throw Self.tooDeep }
             var values: [JSONValue] = []
-            for value in try json.elements() { values.append(try JSONValue(value, levels: levels - 1, &room)) }
+            for value in try json.elements() { values.append(try JSONValue(value, levels: levels - 1, isStrict: isStrict, &room)) }
             self = .array(values)
         case SIMD_JSON_OBJECT:
             guard levels > 0 else { throw Self.tooDeep }
             var members: [String: JSONValue] = [:]
-            for (key, value) in try json.members() { members[key] = try JSONValue(value, levels: levels - 1, &room) }
+            for (key, value) in try json.members() {
+                let earlier = members.updateValue(try JSONValue(value, levels: levels - 1, isStrict: isStrict, &room), forKey: key)
+                guard !isStrict || (earlier == nil && !key.utf8.contains(0)) else { throw JSONError("a key is not unique or has a NUL") }
+            }
             self = .object(members)
         default: self = .null
         }

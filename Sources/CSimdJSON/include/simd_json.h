@@ -32,10 +32,18 @@ typedef enum {
     SIMD_JSON_OBJECT,
 } simd_json_kind;
 
+typedef enum {
+    SIMD_JSON_STRICT,
+    /* A byte order mark is skipped (RFC 8259, section 8.1), and the escape of a lone surrogate becomes U+FFFD. */
+    SIMD_JSON_LENIENT,
+    /* The text may contain passwords: no copy of its strings stays in memory that was freed. Fails if the text has a SIMD_JSON_LARGE of more
+       than 64 bits. */
+    SIMD_JSON_SECRET,
+} simd_json_mode;
+
 /* Parses `length` bytes of JSON text, which at least simd_json_padding readable bytes must follow. Fails if the text is nested more than
-   `levels` levels deep. If `is_lenient`, a byte order mark is skipped (RFC 8259, section 8.1), and the escape of a lone surrogate becomes
-   U+FFFD. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, bool is_lenient,
+   `levels` levels deep. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_mode mode,
                                     simd_json_element *root, const char **error);
 
 /* A number of a JSON text. */
