@@ -17,8 +17,10 @@ FILLER = "\ue000" * 2  # the library appends this to each text that it indexes
 QUERIES = {
     "a frequent word of 2 characters": (2, 5),
     "a rare word of 2 characters": (2, 1500),
+    "a word of 2 characters, the most that are ranked": (2, 270),
     "1 character": (1, 300),
     "a word of 3 characters": (3, 300),
+    "a word of 3 characters, the most that are ranked": (3, 260),
     "a frequent word of 3 characters": (3, 5),
 }
 

@@ -21,8 +21,9 @@ package final class Database: @unchecked Sendable {
         do throws(SQLiteError) {
             guard code == SQLITE_OK else { throw failure(code) }
             sqlite3_busy_timeout(handle, Self.busyTimeout)
-            let added = Self.addMarksFunction(to: handle)
-            guard added == SQLITE_OK else { throw failure(added) }
+            for added in [Self.addMarksFunction(to: handle), Self.addWordsFunction(to: handle)] where added != SQLITE_OK {
+                throw failure(added)
+            }
             try execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
             try useWriteAheadLog()
         } catch {

@@ -289,7 +289,7 @@ danxi_result *danxi_feeds_list_entries(danxi_session *session, const char *optio
  * case, full-width and ordinary letters, and letters with and without accents, are the same. Only
  * the first 256 KiB of a text are searched, and markup is not searched.
  *
- * Entries in which the words are more prominent come first. If a word is in more than 5,000
+ * Entries in which the words are more prominent come first. If a word is in more than 1,000
  * entries, the last saved entries come first.
  *
  *     danxi_result *result = danxi_feeds_search_entries(session, "通知", "{\"size\": 3}");

@@ -2178,7 +2178,7 @@ danxi_result *danxi_forum_list_saved_threads(danxi_session *session, const char 
  * be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower case,
  * full-width and ordinary letters, and letters with and without accents, are the same.
  *
- * Floors in which the words are more prominent come first. If a word is in more than 5,000 floors,
+ * Floors in which the words are more prominent come first. If a word is in more than 1,000 floors,
  * the newest floors come first.
  *
  *     danxi_result *result = danxi_forum_search_saved(session, "图书馆", "{\"size\": 3}");

@@ -19,4 +19,7 @@ package struct SearchWords {
         let words = long.map { #"""# + $0.replacing(#"""#, with: #""""#) + #"""# }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
+
+    /// Returns words as the argument of the SQL function `contains_words`: with a NUL between them. No word contains a NUL.
+    static func list(_ words: [String]) -> SQLValue { .text(words.joined(separator: "\0")) }
 }

@@ -1,10 +1,8 @@
-import JSON
-
 /// The full-text index of a table with the fields `id` and `folded`, where `folded` is a text in the form of ``SearchText/indexed(_:)``.
 /// Triggers keep the index current.
 package struct TextIndex: Sendable {
     /// The maximum number of matches that are ranked by relevance. If there are more, the newest come first.
-    private static let rankedLimit = 5000
+    static let rankedLimit = 1000
 
     private let table: SQLName
     private let scope: Scope
@@ -60,20 +58,20 @@ package struct TextIndex: Sendable {
     private func find(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
         guard !words.all.isEmpty else { return [] }
         let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
-        // The words that a statement looks for in the text itself: only the short words if the statement finds the long words with the
-        // index, and otherwise all words.
-        let (short, all) = (Self.list(words.short), Self.list(words.short + words.long))
         let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
+        // The index finds the long words, and `contains_words` looks for the other words in the text itself.
+        let short = SearchWords.list(words.short)
         if let expression = words.expression, try isRare(expression, in: database) {
             return try found("\(matches) ORDER BY rank, rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
         }
         for word in words.short where try isRare(beginning: word, in: database) {
-            return try found(rankedByVocabulary, [all] + Self.range(of: word))
+            let others = SearchWords.list((words.short + words.long).filter { $0 != word })
+            return try found(rankedByVocabulary, [others] + Self.range(of: word))
         }
         if let expression = words.expression {
             return try found("\(matches) ORDER BY rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
         }
-        return try found(newest, [all])
+        return try found(scope == nil ? newest : newestInScope, [short])
     }
 
     private func isRare(_ expression: String, in database: Database) throws -> Bool {
@@ -91,22 +89,15 @@ package struct TextIndex: Sendable {
     /// Returns the first and the last possible term of the index that begins with a word.
     private static func range(of word: String) -> [SQLValue] { [.text(word), .text(word + "\u{10FFFF}\u{10FFFF}")] }
 
-    /// Returns words as a JSON array.
-    private static func list(_ words: [String]) -> SQLValue {
-        SQLValue(JSONText.bytes(of: words).map { String(decoding: $0, as: UTF8.self) })
-    }
-
-    // Parameters of the statements: 1 is the scope or NULL, 2 the size, 3 the offset, and 4 a JSON array of words that the text must
-    // contain. In `matches`, 5 is the expression of the search. In `rankedByVocabulary`, 5 and 6 are the first and the last term.
+    // Parameters of the statements: 1 is the scope or NULL, 2 the size, 3 the offset, and 4 the words that the text itself must contain. In
+    // `matches`, 5 is the expression of the search. In `rankedByVocabulary`, 5 and 6 are the first and the last term.
 
     private var matches: SQLStatement {
         """
         SELECT rowid FROM \(index)
         WHERE \(index) MATCH ?5
             AND (?1 IS NULL OR rowid IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
-            AND (?4 = '[]' OR NOT EXISTS (
-                SELECT 1 FROM \(table) AS content, json_each(?4) AS word
-                WHERE content.id = \(index).rowid AND instr(content.folded, word.value) = 0))
+            AND (?4 = '' OR (SELECT contains_words(folded, ?4) FROM \(table) WHERE id = \(index).rowid))
         """
     }
 
@@ -115,19 +106,21 @@ package struct TextIndex: Sendable {
         SELECT doc FROM \(vocabulary)
         WHERE term BETWEEN ?5 AND ?6
             AND (?1 IS NULL OR doc IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
-            AND NOT EXISTS (
-                SELECT 1 FROM \(table) AS content, json_each(?4) AS word
-                WHERE content.id = doc AND instr(content.folded, word.value) = 0)
-        GROUP BY doc ORDER BY count(*) DESC, doc DESC LIMIT ?2 OFFSET ?3
+        GROUP BY doc HAVING ?4 = '' OR (SELECT contains_words(folded, ?4) FROM \(table) WHERE id = doc)
+        ORDER BY count(*) DESC, doc DESC LIMIT ?2 OFFSET ?3
         """
     }
 
     private var newest: SQLStatement {
+        "SELECT id FROM \(table) WHERE contains_words(folded, ?4) ORDER BY id DESC LIMIT ?2 OFFSET ?3"
+    }
+
+    /// CROSS JOIN makes SQLite read only the rows of the scope.
+    private var newestInScope: SQLStatement {
         """
-        SELECT id FROM \(table)
-        WHERE (?1 IS NULL OR id IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
-            AND NOT EXISTS (SELECT 1 FROM json_each(?4) AS word WHERE instr(folded, word.value) = 0)
-        ORDER BY id DESC LIMIT ?2 OFFSET ?3
+        SELECT content.id FROM \(scope.table) AS scope CROSS JOIN \(table) AS content ON content.id = scope.id
+        WHERE scope.\(scope.field) = ?1 AND contains_words(content.folded, ?4)
+        ORDER BY scope.id DESC LIMIT ?2 OFFSET ?3
         """
     }
 }
