@@ -139,9 +139,21 @@ build/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_m
 outdated: ## Tell whether Debian has newer versions of the libraries in the wheel; UPDATE=1 records them in tools/bundled.toml
 	python3 tools/outdated.py $(if $(UPDATE),--update)
 
-release: ## Build the files of a release, after a warning if the days off of a year are missing (docs/releasing.md)
+release: apt-wheel build/wheel-venv build/bundled/libraries.json ## Build the files of a release in build/dist, signed by the key of gpg SIGN=KEY (docs/releasing.md)
 	python3 tools/missing_days.py
-	$(MAKE) wheel deb
+	$(MAKE) deb
+# The wheel contains the library of the Debian package, whose build does not depend on the folder and the date.
+	rm -rf build/deb/unpacked
+	dpkg-deb -x build/deb/libdanxi0_*_$$(dpkg --print-architecture).deb build/deb/unpacked
+	mkdir -p build/lib
+	cp build/deb/unpacked/usr/lib/*/libdanxi.so.$(VERSION) $(LIBRARY)
+	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
+	ln -sf $(SONAME) build/lib/libdanxi.so
+	$(MAKE) -o $(LIBRARY) wheel
+	build/wheel-venv/bin/python tools/release.py $(if $(SIGN),--sign '$(SIGN)')
+
+test-reproducible: apt-wheel apt-deb apt-packages ## Build the release twice, in two folders at two dates, and compare all files; takes an hour, not part of `make test`
+	python3 tools/reproducible.py
 
 docs: products build/docs-venv ## Build the documentation site, build/site
 	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
@@ -199,7 +211,7 @@ test-standin: apt-test ## Run the tests of the stand-in
 test-generator: ## Run the tests of the generator
 	$(call step,test-generator) python3 tools/run_tests.py generator/tests -t generator
 
-test-tools: ## Run the tests of tools/
+test-tools: apt-test ## Run the tests of tools/
 	$(call step,test-tools) python3 tools/run_tests.py tools/tests
 
 test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command `danxi`
@@ -322,5 +334,5 @@ clean: ## Remove everything that was built
 apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel outdated release docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages
