@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tools" / "bundled.toml"
 DIRECTORY = ROOT / "build" / "bundled"
 DOWNLOADS = DIRECTORY / "downloads"
-PUBLIC_SUFFIXES = "usr/share/publicsuffix/public_suffix_list.dat"
+SUFFIXES = "../list/public_suffix_list.dat"
 
 # Debian builds three variants of libcurl, of which the last two need these patches.
 OTHER_VARIANTS = {"90_gnutls.patch", "99_nss.patch"}
@@ -171,9 +171,11 @@ def libidn2(tree: Path) -> Path:
 
 def libpsl(tree: Path) -> Path:
     """Builds libpsl without conversions of names, because libdanxi passes names in ASCII."""
-    suffixes = DIRECTORY / "packages" / "publicsuffix" / PUBLIC_SUFFIXES
+    # The library contains the path of the list and its time. The path is relative, so that it is the same in every folder.
+    (tree / "list").mkdir(exist_ok=True)
+    shutil.copy2(DIRECTORY / "packages/publicsuffix/usr/share/publicsuffix" / Path(SUFFIXES).name, tree / "list")
     run(
-        ["meson", "setup", "--buildtype=plain", "-Druntime=no", "-Dbuiltin=true", f"-Dpsl_file={suffixes}", "build"],
+        ["meson", "setup", "--buildtype=plain", "-Druntime=no", "-Dbuiltin=true", f"-Dpsl_file={SUFFIXES}", "build"],
         tree,
     )
     targets = subprocess.check_output(["ninja", "-C", "build", "-t", "targets", "all"], cwd=tree, text=True)
