@@ -14,9 +14,27 @@ const char *account_login(enum account account) { return KINDS[account].login; }
 
 const char *account_status(enum account account) { return KINDS[account].status; }
 
+static const struct {
+    const char *method;
+    enum account account;
+    bool signs_out;
+} CHANGES[] = {
+    {"account.login", COMMUNITY, false},          {"account.register", COMMUNITY, false},
+    {"account.reset_password", COMMUNITY, false}, {"account.logout", COMMUNITY, true},
+    {"account.close_account", COMMUNITY, true},   {"campus.login", CAMPUS, false},
+    {"campus.import_cookies", CAMPUS, false},     {"campus.logout", CAMPUS, true},
+};
+
+enum account changed_account(const char *method) {
+    for (size_t each = 0; each < sizeof CHANGES / sizeof *CHANGES; each++)
+        if (strcmp(CHANGES[each].method, method) == 0) return CHANGES[each].account;
+    return ACCOUNTS;
+}
+
 bool is_sign_out(const char *method) {
-    return strcmp(method, "account.logout") == 0 || strcmp(method, "account.close_account") == 0 ||
-           strcmp(method, "campus.logout") == 0;
+    for (size_t each = 0; each < sizeof CHANGES / sizeof *CHANGES; each++)
+        if (strcmp(CHANGES[each].method, method) == 0) return CHANGES[each].signs_out;
+    return false;
 }
 
 static const char *variable(const char *name) {

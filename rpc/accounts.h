@@ -12,6 +12,9 @@ enum account { COMMUNITY, CAMPUS, ACCOUNTS };
 const char *account_login(enum account account);
 const char *account_status(enum account account);
 
+/* Returns the kind of account whose sign-in a method changes, or ACCOUNTS. */
+enum account changed_account(const char *method);
+
 /* Returns whether a method signs an account out. */
 bool is_sign_out(const char *method);
 

@@ -18,6 +18,8 @@ void client_read(struct client *client) {
         client->input.length += (size_t)count;
     else if (count == 0)
         client->input_ended = true;
+    else if (errno == ECONNRESET)
+        client->is_gone = true;
     else if (errno != EAGAIN && errno != EINTR)
         client->input_problem = errno;
 }
@@ -75,5 +77,5 @@ void client_write(struct client *client) {
 }
 
 bool client_must_wait(const struct client *client) {
-    return client->calls >= CALL_LIMIT || client->output.length - client->written > OUTPUT_LIMIT;
+    return client->batch || client->calls >= CALL_LIMIT || client->output.length - client->written > OUTPUT_LIMIT;
 }

@@ -28,6 +28,7 @@ struct client {
     size_t taken, searched; /* bytes of the input before the next line, and bytes without the end of this line */
     bool skips_line;        /* whether the rest of a line that is too long is still to come */
     bool input_ended;
+    json_t *batch; /* a batch that waits until its calls can run, or NULL */
     struct text output;
     size_t written;                    /* bytes of the output that the client has */
     bool is_gone;                      /* whether the client reads no more output */
@@ -40,6 +41,7 @@ struct client {
         struct request *running;
         unsigned count; /* number of sign-ins that succeeded */
     } sign_ins[ACCOUNTS];
+    bool signs_in[ACCOUNTS]; /* whether the client itself has signed in or out */
 
     struct client *next;
 };
@@ -54,7 +56,7 @@ bool client_line(struct client *client, const char **line, size_t *length);
 /* Writes as much of the output as the client takes now. */
 void client_write(struct client *client);
 
-/* Returns whether the client has so many running calls, or so much unread output, that it has to wait. */
+/* Returns whether the client has so many running calls, or so much unread output, that its next line has to wait. */
 bool client_must_wait(const struct client *client);
 
 #endif

@@ -49,7 +49,7 @@ int listener_open(const char *path) {
     lock(path);
     remove_stale(path, &address);
     int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    /* No other thread exists yet. The socket has its mode from its first moment on. */
+    /* No session is open, so there is no other thread. The socket has its mode from its first moment on. */
     mode_t before = umask(0177);
     if (listener < 0 || bind(listener, (const struct sockaddr *)&address, sizeof address) != 0 ||
         listen(listener, SOMAXCONN) != 0)

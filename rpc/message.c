@@ -34,6 +34,10 @@ static void receive(struct client *client, struct batch *batch, json_t *message)
         return;
     }
     struct reply reply = reply_to(client, batch, id);
+    if (batch && batch_is_full(batch)) {
+        reply_failure(&reply, TOO_MANY, NULL, "The responses of a batch can have 4 MiB. Send this request again.");
+        return;
+    }
     if (json_is_array(params)) {
         reply_failure(&reply, INVALID_PARAMS, NULL, "Invalid params: pass parameters by name, as an object");
         return;
@@ -43,7 +47,7 @@ static void receive(struct client *client, struct batch *batch, json_t *message)
     json_decref(none);
 }
 
-static void receive_batch(struct client *client, const json_t *messages) {
+static void receive_batch(struct client *client, json_t *messages) {
     size_t count = json_array_size(messages);
     if (count == 0) {
         refuse(client, NULL, NULL, INVALID_REQUEST, "a batch must not be empty");
@@ -53,9 +57,20 @@ static void receive_batch(struct client *client, const json_t *messages) {
         refuse(client, NULL, NULL, INVALID_REQUEST, "a batch has at most 1000 requests");
         return;
     }
+    client->batch = json_incref(messages);
+    receive_waiting(client);
+}
+
+bool receive_waiting(struct client *client) {
+    size_t count = json_array_size(client->batch);
+    if (count == 0 || client->calls + count > CALL_LIMIT) return false;
+    json_t *messages = client->batch;
+    client->batch = NULL;
     struct batch *batch = batch_begin(client);
     for (size_t index = 0; index < count; index++) receive(client, batch, json_array_get(messages, index));
     batch_end(batch);
+    json_decref(messages);
+    return true;
 }
 
 static bool is_blank(const char *line, size_t length) {

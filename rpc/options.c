@@ -23,7 +23,10 @@ static const char HELP[] =
     "  -c, --config=FILE          read the configuration, a JSON object, from FILE\n"
     "  -s, --socket=PATH          listen on the Unix socket PATH, with mode 0600. Each\n"
     "                             connection has its own session\n"
-    "  -t, --sign-out-touch=FILE  set the time of FILE after a method has signed out\n"
+    "  -a, --accounts=FILE        set the time of FILE after a client has signed in or out. If\n"
+    "                             another program changes FILE, use no password any more\n"
+    "  -d, --sign-out-delete=DIRECTORY\n"
+    "                             delete DIRECTORY and its files after a client has signed out\n"
     "  -v, --verbose              write the log of the library to standard error. It contains\n"
     "                             no passwords and tokens\n"
     "  -h, --help                 write this help\n"
@@ -43,13 +46,10 @@ static const char HELP[] =
     "rpc.unwatch start and end streams, and rpc.cancel cancels a request.\n";
 
 static const struct option OPTIONS[] = {
-    {"config", required_argument, NULL, 'c'},
-    {"socket", required_argument, NULL, 's'},
-    {"sign-out-touch", required_argument, NULL, 't'},
-    {"verbose", no_argument, NULL, 'v'},
-    {"help", no_argument, NULL, 'h'},
-    {"version", no_argument, NULL, 'V'},
-    {NULL, 0, NULL, 0},
+    {"config", required_argument, NULL, 'c'},   {"socket", required_argument, NULL, 's'},
+    {"accounts", required_argument, NULL, 'a'}, {"sign-out-delete", required_argument, NULL, 'd'},
+    {"verbose", no_argument, NULL, 'v'},        {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},        {NULL, 0, NULL, 0},
 };
 
 static _Noreturn void refuse_usage(void) {
@@ -96,7 +96,7 @@ struct options read_options(int count, char **arguments) {
     struct options options = {.config = getenv("DANXI_CONFIG")};
     if (options.config && !*options.config) options.config = NULL;
     const char *file = NULL;
-    for (int each; (each = getopt_long(count, arguments, "c:s:t:vhV", OPTIONS, NULL)) != -1;) {
+    for (int each; (each = getopt_long(count, arguments, "c:s:a:d:vhV", OPTIONS, NULL)) != -1;) {
         switch (each) {
         case 'c':
             file = optarg;
@@ -104,8 +104,11 @@ struct options read_options(int count, char **arguments) {
         case 's':
             options.socket = optarg;
             break;
-        case 't':
-            options.sign_out_touch = optarg;
+        case 'a':
+            options.accounts = optarg;
+            break;
+        case 'd':
+            options.sign_out_delete = optarg;
             break;
         case 'v':
             options.verbose = true;
@@ -122,6 +125,10 @@ struct options read_options(int count, char **arguments) {
     }
     if (optind < count) {
         complain("unexpected argument: %s", arguments[optind]);
+        refuse_usage();
+    }
+    if (options.socket && !*options.socket) {
+        complain("the path of the socket is empty");
         refuse_usage();
     }
     if (file) options.config = content_of(file);

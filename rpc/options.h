@@ -5,10 +5,11 @@
 #include <stdbool.h>
 
 struct options {
-    const char *config;         /* the configuration as JSON, NULL for the defaults. Never freed. */
-    bool has_store;             /* whether the configuration names a store */
-    const char *socket;         /* path of the Unix socket, NULL for standard input and output */
-    const char *sign_out_touch; /* path of the file whose time is set after a sign-out, or NULL */
+    const char *config;          /* the configuration as JSON, NULL for the defaults. Never freed. */
+    bool has_store;              /* whether the configuration names a store */
+    const char *socket;          /* path of the Unix socket, NULL for standard input and output */
+    const char *accounts;        /* path of the file whose time is that of the last sign-in or sign-out, or NULL */
+    const char *sign_out_delete; /* path of the directory to delete after a sign-out, or NULL */
     bool verbose;
 };
 

@@ -29,6 +29,8 @@ void batch_end(struct batch *batch) {
     free(batch);
 }
 
+bool batch_is_full(const struct batch *batch) { return batch->responses.length > OUTPUT_LIMIT; }
+
 struct reply reply_to(struct client *client, struct batch *batch, json_t *id) {
     if (batch) batch->open++;
     return (struct reply){client, batch, json_incref(id)};
@@ -65,14 +67,32 @@ void reply_value(struct reply *reply, const char *json) {
     reply_end(reply);
 }
 
+/* Returns a string without the bytes that are not UTF-8. A message has some if a name in it was cut inside a character. */
+static json_t *valid_string(const char *bytes) {
+    json_t *string = json_string(bytes);
+    if (string) return string;
+    struct text valid = {0};
+    while (*bytes) {
+        size_t length = 1;
+        json_t *character;
+        while (!(character = json_stringn(bytes, length)) && length < 4 && bytes[length]) length++;
+        if (character) text_add(&valid, bytes, length);
+        bytes += character ? length : 1;
+        json_decref(character);
+    }
+    string = made(json_stringn(valid.bytes ? valid.bytes : "", valid.length));
+    text_free(&valid);
+    return string;
+}
+
 static void add_failure(struct text *text, int code, const char *message, const char *data) {
     char number[32];
     snprintf(number, sizeof number, "%d", code);
     text_add_string(text, "\"error\":{\"code\":");
     text_add_string(text, number);
     text_add_string(text, ",\"message\":");
-    json_t *string = json_string(message);
-    text_add_json(text, made(string ? string : json_string("")));
+    json_t *string = valid_string(message);
+    text_add_json(text, string);
     json_decref(string);
     if (data) {
         text_add_string(text, ",\"data\":");
@@ -104,16 +124,15 @@ static int code_of(danxi_status status) {
     }
 }
 
-void add_error(struct text *text, const danxi_result *result) {
-    const char *data = danxi_result_json(result, NULL);
-    json_t *error = data ? json_loads(data, 0, NULL) : NULL;
-    const char *message = json_string_value(json_object_get(error, "message"));
-    add_failure(text, code_of(danxi_result_status(result)), message ? message : "Memory is exhausted.", data);
-    json_decref(error);
+void add_error(struct text *text, danxi_status status, const char *error) {
+    json_t *object = error ? json_loads(error, 0, NULL) : NULL;
+    const char *message = json_string_value(json_object_get(object, "message"));
+    add_failure(text, code_of(status), message ? message : "Memory is exhausted.", error);
+    json_decref(object);
 }
 
-void reply_error(struct reply *reply, const danxi_result *result) {
+void reply_error(struct reply *reply, danxi_status status, const char *error) {
     struct text *text = reply_begin(reply);
-    if (text) add_error(text, result);
+    if (text) add_error(text, status, error);
     reply_end(reply);
 }

@@ -13,7 +13,7 @@ enum {
     METHOD_NOT_FOUND = -32601,
     INVALID_PARAMS = -32602,
     INTERNAL_ERROR = -32603,
-    TOO_MANY = -32000, /* more streams than a client can have */
+    TOO_MANY = -32000, /* more streams than a client can have, or responses than a batch can have */
 };
 
 /* The responses to the requests in a batch, which are written together. */
@@ -30,6 +30,9 @@ struct reply {
 struct batch *batch_begin(struct client *client);
 void batch_end(struct batch *batch);
 
+/* Returns whether the responses of a batch are so large that its further requests are refused. */
+bool batch_is_full(const struct batch *batch);
+
 /* Returns the place of a response. `id` is borrowed. */
 struct reply reply_to(struct client *client, struct batch *batch, json_t *id);
 
@@ -45,10 +48,10 @@ void reply_value(struct reply *reply, const char *json);
 void reply_failure(struct reply *reply, int code, const char *data, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Responds with the error of a result. */
-void reply_error(struct reply *reply, const danxi_result *result);
+/* Responds with an error of the library. `error` is its JSON, NULL if memory is exhausted. */
+void reply_error(struct reply *reply, danxi_status status, const char *error);
 
-/* Adds the error of a result as a member `error`. */
-void add_error(struct text *text, const danxi_result *result);
+/* Adds an error of the library as a member `error`. */
+void add_error(struct text *text, danxi_status status, const char *error);
 
 #endif

@@ -1,14 +1,11 @@
 #include "request.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "interface.h"
-#include "status.h"
+#include "sign_ins.h"
 
 struct request {
     struct client *client;
@@ -29,10 +26,6 @@ struct request {
 
     struct request *next;
 };
-
-static const char *sign_out_touch;
-
-void set_sign_out_touch(const char *path) { sign_out_touch = path; }
 
 static bool is_call(const struct request *request) { return request->kind == CALL || request->kind == DETAILS; }
 
@@ -64,12 +57,12 @@ static struct text *begin_notification(const struct request *request, const char
 
 static void end_notification(struct text *output) { text_add_string(output, "}}\n"); }
 
-/* Notifies the client of the end of a stream, and ends it. `error` may be NULL. */
-static void end_watch(struct request *request, const danxi_result *error) {
+/* Notifies the client of the end of a stream, and ends it. `status` is DANXI_OK for an end without an error. */
+static void end_watch(struct request *request, danxi_status status, const char *error) {
     struct text *output = begin_notification(request, "rpc.end");
-    if (error) {
+    if (status != DANXI_OK) {
         text_add_string(output, ",");
-        add_error(output, error);
+        add_error(output, status, error);
     }
     end_notification(output);
     end(request);
@@ -119,10 +112,12 @@ static struct request *add(struct reply reply, enum kind kind, const char *metho
 void request_start(struct reply reply, enum kind kind, const char *method, json_t *params) {
     struct client *client = reply.client;
     struct request *request = add(reply, kind, method, params);
+    note_call(client, method);
     if (kind == WATCH) {
         char value[64];
         client->watches++;
         request->number = ++client->last_watch;
+        request->token = json_incref(json_object_get(request->params, "since"));
         snprintf(value, sizeof value, "{\"watch\":%lld}", request->number);
         reply_value(&request->reply, value);
     }
@@ -132,13 +127,14 @@ void request_start(struct reply reply, enum kind kind, const char *method, json_
 
 /* ---- Sign-ins ---- */
 
-/* Returns the kinds of accounts with which a request can sign in. 0 if it needs none, or a password is unknown. */
+/* Returns the kinds of accounts with which a request can sign in. 0 if it needs none, or a password is unknown or must not be used. */
 static unsigned accounts_for(const struct request *request) {
     struct method method;
     if (!find_method(request->method, &method)) return 0;
     for (int each = 0; each < ACCOUNTS; each++) {
-        json_t *parameters = method.accounts & 1u << each ? account_parameters(each) : NULL;
-        if (method.accounts & 1u << each && !parameters) return 0;
+        if (!(method.accounts & 1u << each)) continue;
+        json_t *parameters = may_sign_in(request->client, each) ? account_parameters(each) : NULL;
+        if (!parameters) return 0;
         json_decref(parameters);
     }
     return method.accounts;
@@ -165,6 +161,15 @@ static bool needs_sign_in(const struct request *request, const danxi_result *res
     return !has_outcome && accounts_for(request) != 0;
 }
 
+static void fail(struct request *request, danxi_status status, const char *error) {
+    if (request->kind == WATCH) {
+        end_watch(request, status, error);
+    } else {
+        reply_error(&request->reply, status, error);
+        end(request);
+    }
+}
+
 /* Lets a request wait for its next sign-in. If it has them all, it is repeated. */
 static void advance(struct request *request) {
     struct client *client = request->client;
@@ -176,6 +181,12 @@ static void advance(struct request *request) {
         return;
     }
     if (client->sign_ins[account].running) return;
+    danxi_status status;
+    const char *refusal = find_refusal(account, &status);
+    if (refusal) {
+        fail(request, status, refusal);
+        return;
+    }
     json_t *parameters = made(account_parameters(account));
     if (client->has_store) json_object_set_new(parameters, "remember", json_true());
     struct request *sign_in = add((struct reply){.client = client}, SIGN_IN, account_login(account), parameters);
@@ -189,25 +200,19 @@ static void advance(struct request *request) {
     end_unstarted(request);
 }
 
-static void fail(struct request *request, const danxi_result *result) {
-    if (request->kind == WATCH) {
-        end_watch(request, result);
-    } else {
-        reply_error(&request->reply, result);
-        end(request);
-    }
-}
-
 /* Repeats the requests that waited for a sign-in, or fails them with its error. */
 static void end_sign_in(struct request *sign_in, const danxi_result *result) {
     struct client *client = sign_in->client;
     enum account account = sign_in->account;
-    bool succeeded = danxi_result_status(result) == DANXI_OK;
+    danxi_status status = danxi_result_status(result);
+    const char *data = danxi_result_json(result, NULL);
+    bool succeeded = status == DANXI_OK;
+    note_refusal(account, status, data);
     client->sign_ins[account].running = NULL;
     end(sign_in);
     for (struct request *each = client->requests, *next; each && !succeeded; each = next) {
         next = each->next;
-        if (!each->task && missing_account(each) == account) fail(each, result);
+        if (!each->task && missing_account(each) == account) fail(each, status, data);
     }
     if (succeeded) client->sign_ins[account].count++;
     for (struct request *each = client->requests, *next; each && succeeded; each = next) {
@@ -217,13 +222,6 @@ static void end_sign_in(struct request *sign_in, const danxi_result *result) {
 }
 
 /* ---- Results ---- */
-
-static void note_sign_out(const char *method) {
-    if (!sign_out_touch || !is_sign_out(method)) return;
-    int file = open(sign_out_touch, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0 || futimens(file, NULL) != 0) complain("the time of %s cannot be set", sign_out_touch);
-    if (file >= 0) close(file);
-}
 
 /* Returns the JSON of a result. The library returns NULL only if memory is exhausted. */
 static const char *checked(const char *json) {
@@ -254,7 +252,7 @@ static void add_details(struct text *text, const danxi_result *result) {
 }
 
 static void end_call(struct request *request, const danxi_result *result) {
-    note_sign_out(request->method);
+    note_success(request->method);
     struct text *text = reply_begin(&request->reply);
     if (text) {
         text_add_string(text, "\"result\":");
@@ -314,9 +312,9 @@ void request_take(danxi_result *result) {
     else if (status == DANXI_OK)
         end_call(request, result);
     else if (status == DANXI_ERROR_CANCELLED && request->kind == WATCH)
-        end_watch(request, NULL);
+        end_watch(request, DANXI_OK, NULL);
     else
-        fail(request, result);
+        fail(request, status, danxi_result_json(result, NULL));
     danxi_result_free(result);
 }
 
@@ -345,7 +343,7 @@ void request_cancel(struct request *request) {
     if (request->task) {
         danxi_task_cancel(request->task);
     } else if (request->kind == WATCH) {
-        end_watch(request, NULL);
+        end_watch(request, DANXI_OK, NULL);
     } else {
         char data[128];
         snprintf(data, sizeof data,
@@ -366,8 +364,8 @@ void requests_end_watches(struct client *client) {
 void request_progress(const struct request *request, int64_t *received, int64_t *expected) {
     *received = 0;
     *expected = -1;
-    if (danxi_task_progress(request->task, received, expected) != DANXI_OK)
-        return; /* the request waits for a sign-in */
+    /* There is no task while the request waits for a sign-in. */
+    if (!request->task || danxi_task_progress(request->task, received, expected) != DANXI_OK) *expected = -1;
 }
 
 void requests_free(struct client *client) {

@@ -40,7 +40,4 @@ void request_progress(const struct request *request, int64_t *received, int64_t 
 /* Frees all requests of a client whose session is closed. */
 void requests_free(struct client *client);
 
-/* Sets the file whose time changes after a method has signed out. */
-void set_sign_out_touch(const char *path);
-
 #endif

@@ -13,9 +13,11 @@
 #include "listener.h"
 #include "message.h"
 #include "request.h"
+#include "sign_ins.h"
 #include "status.h"
 
 #define CLIENT_LIMIT 256 /* connections at the same time. More wait to be accepted. */
+#define RETRY_MS 1000    /* time until the program accepts again when it has no descriptors and no clients */
 
 struct server {
     const struct options *options;
@@ -58,6 +60,7 @@ static void close_client(struct server *server, struct client *client) {
     server->accepts = true;
     danxi_session_close(client->session);
     requests_free(client);
+    json_decref(client->batch);
     if (client->in == client->out) close(client->in);
     text_free(&client->input);
     text_free(&client->output);
@@ -76,7 +79,7 @@ static void add_client(struct server *server, int in, int out) {
     if (danxi_result_status(result) != DANXI_OK) {
         if (server->listener < 0) refuse_configuration(result);
         struct reply reply = reply_to(client, NULL, json_null());
-        reply_error(&reply, result);
+        reply_error(&reply, danxi_result_status(result), danxi_result_json(result, NULL));
         client->input_ended = true;
     } else if (client->results < 0) {
         client->is_gone = true; /* the process has too many descriptors */
@@ -92,7 +95,7 @@ static void accept_clients(struct server *server) {
             continue;
         }
         /* Without free descriptors, the next connection waits until a client is gone. */
-        server->accepts = errno == EAGAIN || errno == EINTR || errno == ECONNABORTED || server->client_count == 0;
+        server->accepts = errno == EAGAIN || errno == EINTR || errno == ECONNABORTED;
         return;
     }
 }
@@ -108,6 +111,7 @@ static bool work_once(struct client *client) {
     if (client->output.length == 0) requests_continue(client);
     danxi_result *result = client->session ? danxi_session_next(client->session, 0) : NULL;
     if (result) request_take(result);
+    if (client->batch && receive_waiting(client)) return true;
     bool has_line = client->session && !client_must_wait(client) && client_line(client, &line, &length);
     if (has_line) receive_line(client, line, length);
     return result || has_line;
@@ -115,7 +119,8 @@ static bool work_once(struct client *client) {
 
 /* Returns whether a client is served: it has sent everything, and has all responses. */
 static bool is_served(struct client *client) {
-    if (!client->input_ended || client->calls > 0 || client->taken < client->input.length) return false;
+    if (!client->input_ended || client->batch || client->calls > 0 || client->taken < client->input.length)
+        return false;
     requests_end_watches(client);
     return !client->requests && client->output.length == 0;
 }
@@ -133,9 +138,10 @@ static bool work(struct server *server, int *status) {
         next = each->next;
         while (!each->input_problem && work_once(each)) {}
         if (!each->is_gone && !each->input_problem && !is_served(each)) continue;
-        *status = status_of(each);
+        bool is_only = server->listener < 0;
+        if (is_only) *status = status_of(each);
         close_client(server, each);
-        if (server->listener < 0) return false;
+        if (is_only) return false;
     }
     return true;
 }
@@ -165,7 +171,9 @@ static int wait_for_work(struct server *server, struct pollfd *polled) {
         polled[count + OUT] = (struct pollfd){.fd = each->out, .events = output_events(each)};
         polled[count + RESULTS] = (struct pollfd){.fd = takes_results ? each->results : -1, .events = POLLIN};
     }
-    if (poll(polled, count, -1) < 0) {
+    /* Without descriptors and clients, no event says that another program has freed one. */
+    bool can_only_retry = server->listener >= 0 && !server->accepts && server->client_count == 0;
+    if (poll(polled, count, can_only_retry ? RETRY_MS : -1) < 0) {
         if (errno == EINTR) return 0;
         complain("cannot wait for clients: %s", strerror(errno));
         exit(STATUS_UNEXPECTED);
@@ -178,7 +186,7 @@ static int wait_for_work(struct server *server, struct pollfd *polled) {
         if (polled[count + IN].revents) client_read(each);
         if (polled[count + OUT].revents & (POLLERR | POLLHUP)) each->is_gone = true;
     }
-    if (polled[1].revents) accept_clients(server);
+    if (polled[1].revents || can_only_retry) accept_clients(server);
     return 0;
 }
 
@@ -192,21 +200,29 @@ static int open_signals(void) {
         if (sigaction(ENDS[each], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, ENDS[each]);
     }
     sigprocmask(SIG_BLOCK, &set, NULL);
-    return signalfd(-1, &set, SFD_CLOEXEC);
+    int descriptor = signalfd(-1, &set, SFD_CLOEXEC);
+    if (descriptor < 0) {
+        complain("cannot wait for signals: %s", strerror(errno));
+        exit(STATUS_MACHINE);
+    }
+    return descriptor;
 }
 
 int serve(const struct options *options) {
     struct server server = {.options = options, .listener = -1, .accepts = true};
     server.signals = open_signals();
-    set_sign_out_touch(options->sign_out_touch);
+    follow_accounts(options->accounts, options->sign_out_delete);
     if (options->socket) {
+        server.listener = listener_open(options->socket);
         /* A wrong configuration is reported at once, and not to the first client. */
         danxi_session *session;
         danxi_result *result = open_session(options, &session);
-        if (danxi_result_status(result) != DANXI_OK) refuse_configuration(result);
+        if (danxi_result_status(result) != DANXI_OK) {
+            listener_close(server.listener, options->socket);
+            refuse_configuration(result);
+        }
         danxi_result_free(result);
         danxi_session_close(session);
-        server.listener = listener_open(options->socket);
         printf("Listening on %s\n", options->socket);
         fflush(stdout);
     } else {

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import select
 import signal
 import socket
 import stat
@@ -73,6 +75,9 @@ class Rpc(unittest.TestCase):
         """Lets all requests of a path wait until the end of the test."""
         self.campus.control("POST", "/faults", {"kind": "hold", "times": None, "path": path})
 
+    def logins(self):
+        return sum(each["path"] == "/api/login" for each in self.campus.control("GET", "/requests"))
+
     @staticmethod
     def stop(process):
         process.kill()
@@ -115,14 +120,31 @@ class StandardInput(Rpc):
         process, peer = self.peer(bufsize=0)
         schema = request(1, "rpc.discover")
         # The answers, 1.3 MB each, are larger than the output that waits for a client.
-        process.stdin.write(b"".join(json.dumps(schema).encode() + b"\n" for _ in range(20)))
-        process.stdin.close()
-        process.stdin = None
-        reader = os.fdopen(os.dup(process.stdout.fileno()), "rb")
-        with reader:
-            count = sum(json.loads(line)["result"]["openrpc"].startswith("1.") for line in reader)
-        self.assertEqual(count, 20)
+        process.stdin.write(b"".join(json.dumps(schema).encode() + b"\n" for _ in range(200)))
+        with os.fdopen(os.dup(process.stdout.fileno()), "rb") as reader:
+            for _ in range(200):
+                self.assertTrue(json.loads(reader.readline())["result"]["openrpc"].startswith("1."))
         self.assertLess(peak(process), 120_000)
+
+    def test_a_batch_is_refused_in_part_if_its_responses_are_too_large(self):
+        process, peer = self.peer()
+        peer.send([request(id, "rpc.discover") for id in range(300)])
+        answers = peer.receive()
+        self.assertEqual([each["id"] for each in answers], list(range(300)))
+        refused = [each["error"]["code"] for each in answers if "error" in each]
+        self.assertEqual(set(refused), {-32000})
+        self.assertGreater(len(refused), 290)
+        self.assertLess(peak(process), 120_000)
+
+    def test_a_batch_waits_until_its_calls_can_run(self):
+        self.hold("/api/divisions/1/holes")
+        process, peer = self.peer()
+        batch = [request(each, "rpc.nothing") for each in range(1000)]
+        peer.send(request("held", **DIVISIONS), batch, request("next", TIMES))
+        self.campus.control("POST", "/reset")
+        answers = [peer.receive() for _ in range(3)]
+        self.assertEqual([len(each) if isinstance(each, list) else each["id"] for each in answers][0], "held")
+        self.assertEqual([len(each) for each in answers if isinstance(each, list)], [1000])
 
     def test_hostile_lines_are_refused_and_the_next_line_is_handled(self):
         process, peer = self.peer()
@@ -138,12 +160,21 @@ class StandardInput(Rpc):
             (json.dumps(request(2, TIMES, {"a": json.loads("[" * 200 + "]" * 200)})).encode(), 2, -32602),
             (b'{"jsonrpc": "2.0", "id": 3, "method": "%s"}' % (b"%s%n" * 100), 3, -32601),
             (b"\x00", None, -32700),
+            *(
+                (json.dumps(request(4, method, params), ensure_ascii=False).encode(), 4, code)
+                for method, params, code in (
+                    ("rpc.watch", {"method": "一" * 50}, -32601),
+                    ("一" * 50, None, -32601),
+                    ("rpc.discover", {"一" * 100: 1}, -32602),
+                )
+            ),
         ):
             with self.subTest(line[:60]):
                 peer.send(b"", b" \r", line, request("next", TIMES))
                 answers = [peer.receive(), peer.receive()]
                 refused = next(each for each in answers if each["id"] != "next")
                 self.assertEqual((refused["id"], refused["error"]["code"]), (id, code))
+                self.assertNotEqual(refused["error"]["message"], "")
         self.assertEqual(self.finish(process), [])
 
     def test_a_line_without_an_end_is_handled_at_the_end_of_the_input(self):
@@ -189,10 +220,11 @@ class StandardInput(Rpc):
         self.assertIn(b"unknown", process.stderr.read())
 
     def test_options_that_are_unknown_are_refused(self):
-        for arguments in (["--unknown"], ["argument"], ["--config", "/nonexistent"]):
+        for arguments in (["--unknown"], ["argument"], ["--config", "/nonexistent"], ["--socket", ""]):
             with self.subTest(arguments):
-                process = self.start(*arguments)
+                process = self.start(*arguments, cwd=self.directory)
                 self.assertEqual(process.wait(PATIENCE), 2)
+                self.assertEqual(list(self.directory.iterdir()), [])
                 self.assertNotEqual(process.stderr.read(), b"")
 
     def test_the_log_has_requests_and_no_secrets(self):
@@ -212,6 +244,64 @@ class StandardInput(Rpc):
         self.assertEqual(set(errors), {"wrong_password"})
         logins = [each for each in self.campus.control("GET", "/requests") if each["path"] == "/api/login"]
         self.assertEqual(len(logins), 1)
+
+    def test_a_password_that_was_refused_is_not_sent_again(self):
+        _, path = self.listen(env={**environment(self.campus), "DANXI_PASSWORD": "wrong password"})
+        for _ in range(2):
+            _, peer = self.connect(path)
+            for _ in range(2):
+                error = peer.ask(**DIVISIONS)["error"]
+                self.assertEqual((error["code"], error["data"]["name"]), (13, "wrong_password"))
+        self.assertEqual(self.logins(), 1)
+
+    def test_a_client_that_signs_in_or_out_takes_over_its_account(self):
+        person = environment(self.campus)
+        wrong = {"email": person["DANXI_EMAIL"], "password": "wrong password"}
+        for method, params in (("account.logout", None), ("account.login", wrong)):
+            for store in (None, {"path": str(self.directory / method)}):
+                with self.subTest(method, store=store):
+                    process, path = self.listen(config={"store": store} if store else None)
+                    (_, first), (_, second) = self.connect(path), self.connect(path)
+                    self.assertIn("result", first.ask(**DIVISIONS))
+                    first.ask(method, params)
+                    self.campus.control("POST", "/expire", {"email": person["DANXI_EMAIL"], "tokens": "all"})
+                    before = self.logins()
+                    self.assertEqual(first.ask("forum.get_profile")["error"]["data"]["name"], "not_signed_in")
+                    # Sessions share a store, and its sign-in with it.
+                    self.assertEqual("error" in second.ask("forum.get_profile"), store is not None)
+                    self.assertEqual(self.logins() - before, 0 if store else 1)
+                    process.terminate()
+                    process.wait(PATIENCE)
+
+    def test_no_account_is_signed_in_after_another_program_has_changed_the_accounts(self):
+        accounts = self.directory / "accounts.json"
+        for exists in (False, True):
+            with self.subTest(exists=exists):
+                process, peer = self.peer("--accounts", accounts)
+                self.assertIn("result", peer.ask("forum.get_profile"))
+                accounts.write_text("{}") if not exists else os.utime(accounts, ns=(0, 0))
+                self.campus.control(
+                    "POST", "/expire", {"email": environment(self.campus)["DANXI_EMAIL"], "tokens": "all"}
+                )
+                before = self.logins()
+                self.assertEqual(peer.ask("forum.get_profile")["error"]["data"]["name"], "not_signed_in")
+                self.assertEqual(self.logins(), before)
+
+    def test_a_sign_in_or_sign_out_of_a_client_sets_the_time_of_the_accounts(self):
+        accounts, served = self.directory / "accounts.json", self.directory / "served"
+        accounts.write_text("{}")
+        served.mkdir()
+        (served / "value.json").write_text("{}")
+        process, peer = self.peer("--accounts", accounts, "--sign-out-delete", served)
+        person = environment(self.campus)
+        login = {"email": person["DANXI_EMAIL"], "password": person["DANXI_PASSWORD"]}
+        for method, params in (("account.login", login), ("account.logout", None)):
+            self.assertTrue(served.exists())
+            os.utime(accounts, ns=(0, 0))
+            self.assertIn("result", peer.ask(method, params))
+            self.assertGreater(accounts.stat().st_mtime_ns, 0)
+        self.assertFalse(served.exists())
+        self.assertEqual(accounts.read_text(), "{}")
 
     def test_a_request_that_waits_for_a_sign_in_can_be_cancelled(self):
         self.hold("/api/login")
@@ -259,7 +349,7 @@ class UnixSocket(Rpc):
 
     def test_a_connection_that_closes_during_calls_does_not_disturb_others(self):
         self.hold("/api/divisions/1/holes")
-        _, path = self.listen()
+        process, path = self.listen()
         _, other = self.connect(path)
         for _ in range(20):
             connection, peer = self.connect(path)
@@ -269,13 +359,37 @@ class UnixSocket(Rpc):
             peer.outgoing.close()
             connection.close()
         self.assertEqual(len(other.ask(TIMES)["result"]), 14)
+        process.terminate()
+        self.assertEqual(process.communicate(timeout=PATIENCE)[1], b"")
+
+    def test_a_connection_that_closes_without_reading_is_no_failure(self):
+        process, path = self.listen()
+        for _ in range(20):
+            connection, peer = self.connect(path)
+            peer.send(request(1, TIMES))
+            connection.recv(1, socket.MSG_PEEK)  # the response is there, and is never read
+            peer.incoming.close()
+            peer.outgoing.close()
+            connection.close()
+        self.assertEqual(len(self.connect(path)[1].ask(TIMES)["result"]), 14)
+        process.terminate()
+        self.assertEqual(process.communicate(timeout=PATIENCE)[1], b"")
 
     def test_more_connections_than_the_limit_wait(self):
         _, path = self.listen()
         peers = [self.connect(path) for _ in range(260)]
         for _, peer in peers:
             peer.send(request(1, TIMES))
-        for connection, peer in peers:
+        for _, peer in peers[:256]:
+            self.assertEqual(peer.receive()["id"], 1)
+            peer.send(request(2, TIMES))
+            self.assertEqual(peer.receive()["id"], 2)
+        self.assertEqual(select.select([each for each, _ in peers[256:]], [], [], 0)[0], [])
+        for connection, peer in peers[:256]:
+            peer.incoming.close()
+            peer.outgoing.close()
+            connection.close()
+        for connection, peer in peers[256:]:
             self.assertEqual(peer.receive()["id"], 1)
             peer.incoming.close()
             peer.outgoing.close()
@@ -305,8 +419,9 @@ class UnixSocket(Rpc):
 
 
 def peak(process):
-    """Ends a process, and returns the largest size of its memory in KiB."""
-    return os.wait4(process.pid, 0)[2].ru_maxrss
+    """Returns the largest size of the memory of a running process in KiB."""
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(r"^VmHWM:\s+(\d+) kB$", status, re.MULTILINE)[1])
 
 
 if __name__ == "__main__":

@@ -214,6 +214,24 @@ class Rpc(CommandTest):
         responses = self.finish()
         self.assertEqual(sorted(each["id"] for each in responses if "result" in each), [1, 2], responses)
 
+    def test_a_login_or_logout_elsewhere_ends_the_use_of_the_passwords(self):
+        login = ("login", "community", "--name", self.email, "--password-file", "-", "--keyring")
+        for arguments in (
+            login,
+            ("account", "login", self.email, "--password-file", "-"),
+            ("logout", "community", "--yes"),
+        ):
+            with self.subTest(arguments):
+                self.finish()
+                self.danxi(*login, stdin=f"{self.password}\n")
+                self.process = self.start("rpc")
+                self.assertTrue(self.ask("account.get_status")["result"]["signed_in"])
+                self.danxi(*arguments, stdin=f"{self.password}\n")
+                self.campus.control("POST", "/expire", {"email": self.email, "tokens": "all"})
+                before = self.logins()
+                self.assertEqual(self.ask("forum.get_profile")["error"]["data"]["name"], "not_signed_in")
+                self.assertEqual(self.logins(), before)
+
     def logins(self):
         return sum(each["path"] == "/api/login" for each in self.campus.requests())
 

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from .paths import data_directory
@@ -23,7 +24,8 @@ LOGINS: Mapping[str, tuple[str, str, str, str]] = {
     CAMPUS: ("campus.login", "username", "DANXI_CAMPUS_NUMBER", "DANXI_CAMPUS_PASSWORD"),
 }
 STATUS = {COMMUNITY: "account.get_status", CAMPUS: "campus.status"}
-# The methods after which an account is not signed in on this computer any more.
+# The methods that sign in, and those after which an account is not signed in on this computer any more.
+SIGN_INS = ("account.login", "account.register", "account.reset_password", "campus.login", "campus.import_cookies")
 SIGN_OUTS = ("account.logout", "account.close_account", "campus.logout")
 STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
 TOTP = "DANXI_CAMPUS_TOTP"
@@ -65,23 +67,41 @@ def remember(kind: str, account: Account | None) -> None:
 
 
 def after(method: str) -> None:
-    """Lets a running `danxi serve` notice a sign-out, and deletes its last values, if the method that was called signs out.
+    """Lets a running `danxi serve` and `danxi rpc` notice that the method that was called has signed in or out.
 
-    The values of an account that stays signed in are requested again.
+    A sign-out deletes the last values of `danxi serve`. The values of an account that stays signed in are requested again.
     """
+    if method in SIGN_INS or method in SIGN_OUTS:
+        with contextlib.suppress(OSError):  # the account is signed in or out, also if the disk is full
+            _write(_read())  # the servers look at the time of the file
     if method in SIGN_OUTS:
-        with contextlib.suppress(OSError):  # the account is signed out, also if the disk is full
-            _write(_read())  # the server looks at the time of the file
-        shutil.rmtree(data_directory() / "serve" / "sources", ignore_errors=True)
+        shutil.rmtree(served_values(), ignore_errors=True)
+
+
+def path() -> Path:
+    """Returns the path of the file with the names of the accounts."""
+    return data_directory() / "accounts.json"
+
+
+def served_values() -> Path:
+    """Returns the path of the directory with the last values of `danxi serve`."""
+    return data_directory() / "serve" / "sources"
+
+
+def last_change() -> int | None:
+    """Returns the time in nanoseconds of the last login or sign-out, or None if there was none."""
+    try:
+        return path().stat().st_mtime_ns
+    except FileNotFoundError:
+        return None
 
 
 def _write(accounts: Mapping[str, Account | None]) -> None:
-    path = data_directory() / "accounts.json"
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    new = path.with_suffix(f".{os.getpid()}")
+    path().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    new = path().with_suffix(f".{os.getpid()}")
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
         file.write(json.dumps({name: value for name, value in accounts.items() if value}, indent=2) + "\n")
-    new.replace(path)
+    new.replace(path())
 
 
 def parameters(kind: str) -> dict[str, str] | None:
@@ -133,7 +153,7 @@ def keep_secret(kind: str, name: str, value: str | None) -> bool:
 
 def _read() -> dict[str, Any]:
     try:
-        found = json.loads((data_directory() / "accounts.json").read_text("utf-8"))
+        found = json.loads(path().read_text("utf-8"))
     except (FileNotFoundError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}

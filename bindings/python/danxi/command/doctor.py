@@ -19,7 +19,6 @@ from danxi._generated.version import __version__
 
 from . import accounts, failures
 from .app import App
-from .paths import data_directory
 from .schema import Interface
 from .serve.command import PACKAGES
 from .text import to_json
@@ -111,7 +110,7 @@ def checks(app: App) -> Iterator[Check]:
         yield "versions", f"danxi {extra}", *_extra(extra, names)
     yield "files", "configuration", True, app.configuration_source
     yield "files", "store", True, str(app.configuration()["store"].get("path", "a server"))
-    yield "files", "accounts", True, str(data_directory() / "accounts.json")
+    yield "files", "accounts", True, str(accounts.path())
     yield "files", "keyring", *_keyring()
     yield from _servers(app)
     yield from _sign_ins(app)

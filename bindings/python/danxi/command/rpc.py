@@ -36,13 +36,13 @@ def command(app: App, socket: str | None) -> None:
         raise click.ClickException(
             f"the program {PROGRAM} was not found beside the library or in PATH. Install it: apt install {PROGRAM}, or make install"
         )
-    arguments = [PROGRAM, "--sign-out-touch", str(data_directory() / "accounts.json")]
+    arguments = [PROGRAM, "--accounts", str(accounts.path()), "--sign-out-delete", str(accounts.served_values())]
     if logging.getLogger("danxi").isEnabledFor(logging.DEBUG):
         arguments.append("--verbose")
     if socket is not None:
         arguments += ["--socket", socket]
     data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
-    environment = {**os.environ, "DANXI_CONFIG": to_json(app.configuration()), **_passwords()}
+    environment = {**os.environ, "DANXI_CONFIG": to_json(app.configuration()), **_present_passwords()}
     sys.stdout.flush()
     os.execve(program, arguments, environment)
 
@@ -61,6 +61,15 @@ def _directories() -> Iterator[Path]:
     if chosen := os.environ.get("DANXI_LIBRARY"):
         library = Path(chosen).absolute().parent
         yield from (library, library.parent / "bin")
+
+
+def _present_passwords() -> dict[str, str]:
+    """Returns the passwords again if an account was signed in or out meanwhile: the keyring may ask a person to unlock it first."""
+    while True:
+        before = accounts.last_change()
+        passwords = _passwords()
+        if accounts.last_change() == before:
+            return passwords
 
 
 def _passwords() -> dict[str, str]:

@@ -12,7 +12,6 @@ import danxi
 from .. import accounts
 from ..app import App
 from ..background import Caller
-from ..paths import data_directory
 from ..schema import Method
 from .sources import HOUR, UNSENT
 
@@ -72,11 +71,8 @@ class SharedLibrary:
         return parameters[accounts.LOGINS[kind][1]] if parameters else None
 
     def last_login(self) -> int | None:
-        """Returns the time at which `danxi login` or a sign-out last wrote the names of the accounts."""
-        try:
-            return (data_directory() / "accounts.json").stat().st_mtime_ns
-        except FileNotFoundError:
-            return None
+        """Returns the time of the last sign-in or sign-out by another program."""
+        return accounts.last_change()
 
     async def close(self) -> None:
         if self._caller:
