@@ -339,6 +339,9 @@ class Versions(unittest.TestCase):
             self.assertEqual((set(versions(root).values()), released(root)), ({"0.1.0"}, False))
             (root / "CHANGELOG.md").write_text("## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n", encoding="utf-8")
             self.assertEqual((versions(root)["CHANGELOG.md"], released(root)), ("0.2.0", True))
+            # During the release of the first version, it is not released yet.
+            (root / "CHANGELOG.md").write_text("## [0.2.0] - 2027-01-01\n", encoding="utf-8")
+            self.assertEqual((versions(root)["CHANGELOG.md"], released(root)), ("0.2.0", False))
             for file in [*VERSION_FILES, "debian/changelog"]:
                 path = root / file
                 text = path.read_text(encoding="utf-8")

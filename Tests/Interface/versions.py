@@ -34,8 +34,9 @@ def versions(root: Path) -> dict[str, str]:
 
 
 def released(root: Path) -> bool:
-    """Returns whether the changelog has a released version."""
-    return next(_matches(root / "CHANGELOG.md", OPTIONAL["CHANGELOG.md"]), None) is not None
+    """Returns whether a version was released before: the first section of the changelog is of the version in development."""
+    sections = list(_matches(root / "CHANGELOG.md", r"^## \[(.+?)\]"))
+    return len(sections) > 1
 
 
 def sonames(root: Path) -> set[str]:
