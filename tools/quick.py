@@ -116,6 +116,9 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
         checks.append(Check("library", f"make test-swift FILTER='^({'|'.join(modules)})\\.'"))
     python = tests_of(files, "bindings/python/tests", "bindings/python/danxi", root)
     project = tests_of(files, "Tests/Project", root=root)
+    if any(file.startswith("rpc/") for file in files):
+        python = sorted({*python, "test_command_rpc.py"})
+        project = sorted({*project, "test_rpc.py"})
     programs = [PurePosixPath(file).stem for file in files if re.fullmatch(r"Tests/C/\w+\.c", file)]
     if any(file.endswith(".md") for file in files):
         project = sorted({*project, "test_documentation.py", "test_translations.py"})
@@ -149,7 +152,11 @@ def lints(files: list[str]) -> list[Check]:
     """Returns the check of generated files, and the linters for the changed files."""
     written = [file for file in files if GENERATED not in file and "/_generated" not in file]
     swift = [file for file in written if file.endswith(".swift")]
-    c = [file for file in written if file.startswith(("Tests/", "examples/")) and file.endswith((".c", ".h", ".cpp"))]
+    c = [
+        file
+        for file in written
+        if file.startswith(("Tests/", "examples/", "rpc/")) and file.endswith((".c", ".h", ".cpp"))
+    ]
     python = [file for file in written if file.endswith(".py")]
     checks = ["make lint-generated"]
     if c or python:

@@ -1,7 +1,7 @@
 """python3 tools/single_header.py: writes all headers as one, build/include/danxi_all.h, and their declarations for cffi and LuaJIT's `ffi`,
 build/include/danxi_cdef.h.
 
-danxi_cdef.h has no line of the preprocessor and no comment. Constants of whole numbers are an enum in it.
+danxi_cdef.h has no preprocessor directives, and its only comment is the first line. Constants of whole numbers are an enum in it.
 """
 
 import re
@@ -19,7 +19,7 @@ ALL = """/* All headers of libdanxi {version} as one, except danxi/jansson.h: ma
 {headers}
 #endif /* DANXI_ALL_H */
 """
-CDEF = """/* The declarations of libdanxi {version} for cffi and LuaJIT, without lines of the preprocessor: made from include/danxi. */
+CDEF = """/* The declarations of libdanxi {version} for cffi and LuaJIT, without preprocessor directives: made from include/danxi. */
 {declarations}"""
 
 
@@ -49,7 +49,7 @@ def whole(name: str, included: set[str]) -> str:
 
 
 def declarations(headers: str) -> str:
-    """Returns what headers declare, without comments and lines of the preprocessor."""
+    """Returns what headers declare, without comments and preprocessor directives."""
     text = re.sub(r"/\*.*?\*/", "", headers, flags=re.S)
     text = re.sub(r"^#ifdef __cplusplus\n.*?^#endif\n", "", text, flags=re.M | re.S)
     numbers = re.findall(r"^#define (DANXI_\w+) (0x\d+|\d+)$", text, flags=re.M)

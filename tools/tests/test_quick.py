@@ -118,6 +118,17 @@ class Checks(unittest.TestCase):
             self.commands("Tests/C/walk.c"), ["make all build/test-venv", "python3 Tests/C/run.py --programs walk"]
         )
 
+    def test_the_tests_of_danxi_rpc_run_for_its_files(self):
+        self.assertEqual(
+            self.commands("rpc/reply.c"),
+            [
+                "make all build/test-venv",
+                f"{quick.PYTHON} tools/run_tests.py bindings/python/tests -t bindings/python test_command_rpc.py",
+                f"{quick.PYTHON} tools/run_tests.py Tests/Project test_rpc.py",
+            ],
+        )
+        self.assertTrue(any("clang-format" in check.command for check in quick.lints(["rpc/reply.c"])))
+
     def test_linters_check_only_the_changed_files(self):
         commands = [
             check.command for check in quick.lints(["Sources/A/B.swift", "Sources/A/Generated/C.swift", "x/y.py"])
