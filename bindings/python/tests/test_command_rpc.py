@@ -148,9 +148,11 @@ class Rpc(CommandTest):
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0].id
         token = session.forum.poll_hole(hole).token
-        floor = session.forum.create_floor("what is new", hole)
+        session.forum.create_floor("what is new", hole)
+        floor = session.forum.create_floor("what is newer", hole)
         params = {"method": "forum.watch_hole", "params": {"id": hole, "since": token}}
         number = self.ask("rpc.watch", params)["result"]["watch"]
+        self.assertEqual(self.receive()["params"]["token"], token)  # until the last item of a poll
         item = self.receive()
         self.assertEqual(item["method"], "rpc.item")
         self.assertNotIn("id", item)
