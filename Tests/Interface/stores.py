@@ -1,4 +1,4 @@
-"""Stores of the first release: what a session keeps in files, in an archive and in a store of the program.
+"""Stores of all releases: what a session keeps in files, in an archive and in a store of the program.
 
 `write()` makes them with the library and the stand-in. The other functions return what a session without a network finds in them.
 """
@@ -17,8 +17,8 @@ os.environ.setdefault("DANXI_LIBRARY", str(kept.LIBRARY / "libdanxi.so.0"))
 sys.path.insert(0, str(kept.ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
-FILES = kept.OLDEST / "stores"
-FOLDER, ARCHIVE, SHARED, SEALED, FOUND = "folder", "archive", "shared.json", "sealed.json", "found.json"
+FOLDER, ARCHIVE, SHARED, SEALED = "folder", "archive", "shared.json", "sealed.json"
+FOUND, PARTS_FOUND = "found.json", "parts.json"  # the values in the stores, and the numbers of entries in the archive
 CONFIG = {"github": {"token": "github_pat_standin"}}  # cached values belong to the token
 KEY = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 FEED = "https://feeds.example.net/notices.atom"
@@ -45,7 +45,7 @@ STATES = {
     "feeds.list_entries": {},
 }
 # Parts of the archive, without those that would make it large.
-PARTS = ["holes", "messages", "reviews", "scores", "lessons", "exams", "loans"]
+PARTS = ["favorites", "holes", "floors", "threads", "messages", "reviews", "scores", "lessons", "exams", "loans"]
 SIGN_INS = ("account.get_status", "campus.status")
 
 
@@ -100,7 +100,8 @@ def write(folder: Path, variables: dict[str, str]) -> None:
     folder.mkdir(parents=True)
     with danxi.Session(config, store={"path": str(folder / FOLDER)}) as session:
         fill(session, variables, True)
-        session.call("archive.run", folder=str(folder / ARCHIVE), parts=PARTS, interval_ms=0, timeout_ms=600_000)
+        parts = run_archive(session, folder, PARTS)
+    (folder / PARTS_FOUND).write_text(json.dumps(parts) + "\n", encoding="utf-8")
     for name, key in ((SHARED, None), (SEALED, KEY)):
         memory = Memory()
         with danxi.Session(config, store={"key": key} if key else None, storage=memory) as session:
@@ -110,9 +111,20 @@ def write(folder: Path, variables: dict[str, str]) -> None:
     (folder / FOUND).write_text(json.dumps(read_folder(folder), ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def copy(target: Path) -> Path:
-    """Copies the kept stores to a folder that does not exist, with the modes that the library gives its files: git keeps only one of them."""
-    shutil.copytree(FILES, target)
+def run_archive(session: danxi.Session, folder: Path, parts: list[str]) -> dict[str, dict[str, Any]]:
+    """Begins or continues the archive in a folder. Returns the results of all parts by name."""
+    run = session.call("archive.run", folder=str(folder / ARCHIVE), parts=parts, interval_ms=0, timeout_ms=600_000)
+    return {each["name"]: each for each in run["parts"]}
+
+
+def folders() -> list[Path]:
+    """Returns the folders with the kept stores of all releases."""
+    return sorted(kept.HERE.glob("*/stores"))
+
+
+def copy(source: Path, target: Path) -> Path:
+    """Copies kept stores to a folder that does not exist, with the modes that the library gives its files: git keeps only one of them."""
+    shutil.copytree(source, target)
     for path in target.rglob("*"):
         path.chmod(0o700 if path.is_dir() else 0o600)
     return target
