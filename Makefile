@@ -97,7 +97,7 @@ configured = sed 's|@PREFIX@|$(2)|; s|@LIBDIR@|$(3)|; s|@INCLUDEDIR@|$(4)|; s|@V
 CMAKE_FILES := danxi-config.cmake danxi-config-version.cmake
 
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
 demo: all apt-demo ## Run the examples in C and Python against the stand-in
 	python3 tools/demo.py

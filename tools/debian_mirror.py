@@ -74,6 +74,16 @@ class Mirror:
         return done.stdout
 
 
+def machine_mirror(codename: str) -> str:
+    """Returns the URL of the mirror from which this machine gets the packages of a release of Debian."""
+    wanted = ["Created-By: Packages", "Origin: Debian", "Component: main", f"Release: {codename}"]
+    command = ["apt-get", "indextargets", "--format", "$(REPO_URI)", *wanted]
+    urls = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    if not urls:
+        raise RuntimeError(f"apt knows no mirror of Debian {codename} on this machine. Run `apt-get update`.")
+    return urls[0]
+
+
 def with_sources(text: str) -> str:
     """Returns the content of a file of apt's sources, with an entry for source packages beside each one for binary packages."""
     text = re.sub(r"^Types:.*$", "Types: deb deb-src", text, flags=re.MULTILINE)

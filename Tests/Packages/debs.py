@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from support import DEB, ROOT, check, only, output
+from support import DEB, ROOT, check, install_debian, only, output
 
 PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-rpc", "danxi-standin", "danxi-doc")
-MIRROR = "http://deb.debian.org/debian"
 # Directories in which apt, dpkg and the scripts of other packages keep records of packages, accounts and the machine.
 NOTES = ("/var/lib/apt", "/var/lib/dpkg", "/var/cache", "/var/log", "/tmp", "/root", "/proc", "/sys", "/dev", "/run")
 NOTES += ("/etc/gshadow-", "/etc/shadow-", "/etc/machine-id")
@@ -86,7 +85,7 @@ class System:
 
     def install_previous(self) -> None:
         """apt installs an earlier version of all packages with their dependencies in the clean system."""
-        output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "bookworm", self.root, MIRROR)
+        install_debian(self.root)
         check(not (self.root / "opt/swift").exists(), "Swift is installed in the clean system")
         self.apt("update")
         self.clean = self.files()

@@ -1,9 +1,13 @@
 """Paths and helper functions that the tests of the packages share."""
 
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+from debian_mirror import machine_mirror  # noqa: E402
+
 DEB = ROOT / "build" / "deb"
 WHEEL = ROOT / "build" / "wheel"
 
@@ -30,6 +34,12 @@ def output(*command: object, **options: object) -> str:
     lines = done.stdout.splitlines()
     check(done.returncode == 0, "\n".join([f"{command[0]} exited with {done.returncode}:", *lines[-60:]]))
     return done.stdout
+
+
+def install_debian(directory: Path, *packages: str) -> None:
+    """Installs a minimal Debian 12 with packages into a directory."""
+    options = ["--quiet", "--mode=root", "--variant=apt", *(f"--include={package}" for package in packages)]
+    output("mmdebstrap", *options, "bookworm", directory, machine_mirror("bookworm"))
 
 
 def only(directory: Path, pattern: str) -> Path:

@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from support import ROOT, WHEEL, check, only, output
+from support import ROOT, WHEEL, check, install_debian, only, output
 
 sys.path.insert(0, str(ROOT / "standin"))
 from danxi_standin import StandIn  # noqa: E402
 
 CHECKER = ROOT / "build" / "wheel-venv" / "bin" / "python"
 USE = ROOT / "bindings" / "python" / "tests" / "installed.py"
-MIRROR = "http://deb.debian.org/debian"
 OLDEST = (3, 9)
 GUIDES = ("README.md", "README.zh-CN.md", "bindings/python/README.md", "docs/installation.md", "docs/testing.md")
 OLDEST_FOR_THE_STANDIN = (3, 11)
@@ -164,7 +163,7 @@ def own_tests(directory: Path) -> None:
 
 def alone(directory: Path) -> None:
     """The wheel works in a Debian 12 with Python, but without libcurl, libxml2 and the other libraries."""
-    output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "--include=python3", "bookworm", directory, MIRROR)
+    install_debian(directory, "python3")
     place = directory / "srv"
     output("unzip", "-q", package(), "-d", place)
     shutil.copy(USE, place)

@@ -27,6 +27,12 @@ class Make(unittest.TestCase):
         parts = re.compile(r"\$|apt-\w+$")
         self.assertEqual({name for name in phony if not parts.match(name)}, listed)
 
+    def test_help_lists_a_target_with_a_digit(self):
+        with tempfile.TemporaryDirectory() as directory:
+            file = Path(directory, "Makefile")
+            file.write_text((ROOT / "Makefile").read_text(encoding="utf-8") + "test-arm64: ## Test on ARM\n")
+            self.assertRegex(make("-f", str(file), "help").stdout, r"(?m)^test-arm64 +Test on ARM$")
+
     def test_demo_runs_all_examples(self):
         done = make("demo")
         self.assertEqual(done.returncode, 0, done.stderr[-2000:])

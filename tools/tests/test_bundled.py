@@ -57,6 +57,15 @@ class MirrorTest(unittest.TestCase):
             with self.assertRaisesRegex(RuntimeError, "apt-get update failed: E: Unable to find"):
                 Mirror(Path(name), Path(name))
 
+    def test_the_mirror_of_the_machine_is_the_one_that_apt_names(self):
+        with mock.patch("subprocess.run") as run:
+            run.return_value = mock.Mock(stdout="http://mirror.example/debian/\nhttp://other.example/debian/\n")
+            self.assertEqual(debian_mirror.machine_mirror("bookworm"), "http://mirror.example/debian/")
+            self.assertIn("Release: bookworm", run.call_args.args[0])
+            run.return_value = mock.Mock(stdout="")
+            with self.assertRaisesRegex(RuntimeError, "no mirror of Debian bookworm .* Run `apt-get update`"):
+                debian_mirror.machine_mirror("bookworm")
+
 
 class RecordTest(unittest.TestCase):
     def test_the_record_names_a_version_and_a_hash_of_each_package(self):
