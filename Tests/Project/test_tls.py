@@ -1,8 +1,10 @@
 """Which versions and suites of TLS the library offers to a host, and `network.tls_max`."""
 
+import contextlib
 import os
 import socket
 import ssl
+import struct
 import subprocess
 import sys
 import tempfile
@@ -21,7 +23,7 @@ FORUM, CAMPUS, OTHER = "forum.fduhole.com", "www.fudan.edu.cn", "www.example.org
 
 
 class Server:
-    """A server of HTTPS that notes the version and the suite of each connection."""
+    """A server of HTTPS that notes the version and the suite of each connection. It ends when it is closed, whatever its clients do."""
 
     def __init__(self, certificate, ciphers=None, highest=None):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -31,7 +33,8 @@ class Server:
         if highest:
             context.maximum_version = highest
         self.seen = []
-        self._listener = context.wrap_socket(socket.create_server(("127.0.0.1", 0)), server_side=True)
+        self._context = context
+        self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
         self._thread = threading.Thread(target=self._serve)
         self._thread.start()
@@ -39,15 +42,23 @@ class Server:
     def _serve(self):
         while True:
             try:
-                connection, _ = self._listener.accept()
-            except ssl.SSLError:  # a client that the server has nothing in common with
+                accepted, _ = self._listener.accept()
+            except ConnectionError:  # a client that left before it was accepted
                 continue
-            except OSError:
+            except OSError:  # the server was closed
                 return
-            with connection:
-                self.seen.append((connection.version(), connection.cipher()[0]))
-                connection.recv(65536)
-                connection.sendall(RESPONSE)
+            with (
+                accepted,
+                contextlib.suppress(OSError),
+            ):  # a client that leaves, or has nothing in common with the server
+                accepted.settimeout(60)
+                self._answer(accepted)
+
+    def _answer(self, accepted):
+        with self._context.wrap_socket(accepted, server_side=True) as connection:
+            self.seen.append((connection.version(), connection.cipher()[0]))
+            connection.recv(65536)
+            connection.sendall(RESPONSE)
 
     def close(self):
         self._listener.shutdown(socket.SHUT_RDWR)
@@ -111,6 +122,14 @@ class TLS(unittest.TestCase):
 
     def test_suites_with_forward_secrecy_are_accepted(self):
         server = self.serve(ciphers="ECDHE-RSA-AES128-GCM-SHA256", highest=ssl.TLSVersion.TLSv1_2)
+        self.get(self.session(server), OTHER)
+        self.assertEqual(len(server.seen), 1)
+
+    def test_the_server_outlives_clients_that_leave(self):
+        server = self.serve()
+        for linger in (struct.pack("ii", 1, 0), struct.pack("ii", 0, 0)):  # a reset, and a close
+            with socket.create_connection(("127.0.0.1", server.port)) as client:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
         self.get(self.session(server), OTHER)
         self.assertEqual(len(server.seen), 1)
 
