@@ -179,15 +179,19 @@ def draw(root: Path, count: int, seed: str) -> list[Drawn]:
 
 
 def guards(root: Path, folders: Sequence[str]) -> list[Drawn]:
-    """Returns bugs that each remove one condition or cleanup of the folders, which are in `Sources`."""
-    texts = {
-        name: text
-        for name, text in files(root).items()
-        if any(name.startswith(f"Sources/{folder}") for folder in folders)
-    }
+    """Returns bugs that each remove one condition or cleanup of the folders. Raises RuntimeError for a folder without Swift."""
+    found = files(root)
+    if empty := [folder for folder in folders if not any(is_in(folder, name) for name in found)]:
+        raise RuntimeError(f"Sources has no hand-written Swift with the name {' or '.join(empty)}.")
+    texts = {name: text for name, text in found.items() if any(is_in(folder, name) for folder in folders)}
     return numbered(
         [(name, edit) for name, text in texts.items() for body in text.bodies for edit in removals(text, body)], texts
     )
+
+
+def is_in(folder: str, file: str) -> bool:
+    """Returns whether a file belongs to a folder of `Sources`, which can also be the name of one file without `.swift`."""
+    return file == f"Sources/{folder}.swift" or file.startswith(f"Sources/{folder}/")
 
 
 def removals(text: SwiftText, body: Body) -> Iterator[Edit]:

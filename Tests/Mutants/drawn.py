@@ -107,18 +107,28 @@ def run_guards(root: Path, folders: list[str], kinds: Sequence[str], count: int)
     def first_histories() -> list[Group]:
         return histories(count)
 
+    commit = commit_of(root)
     stages = {**STAGES, "histories": first_histories}
     judged = judge(drawing.guards(root, folders), [stages[kind] for kind in kinds])
     names = [f"{kind} (seeds 1 to {count})" if kind == "histories" else kind for kind in kinds]
-    commit = subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=root, text=True).strip()
     page = GUARDS.read_text(encoding="utf-8")
     for folder in folders:
-        own = [one for one in judged if one.mutant.file.startswith(f"Sources/{folder}")]
+        own = [one for one in judged if drawing.is_in(folder, one.mutant.file)]
         page = with_section(page, folder, section(own, names, commit))
     GUARDS.write_text(page, encoding="utf-8")
     found = sum(1 for one in judged if one.found)
     print(f"\n{found} of {len(judged)} guards are found missing ({tree.share(found, len(judged))}).")
     return 0 if found == len(judged) else 1
+
+
+def commit_of(root: Path) -> str:
+    """Returns the name of the commit, and whether files other than the table of guards differ from it."""
+
+    def git(*arguments: str) -> str:
+        return subprocess.check_output(["git", *arguments], cwd=root, text=True).strip()
+
+    is_changed = git("status", "--porcelain", "--", ".", f":!{GUARDS.relative_to(tree.ROOT)}")
+    return git("rev-parse", "--short", "HEAD") + (" with uncommitted changes" if is_changed else "")
 
 
 def section(judged: Sequence[Judged], kinds: Sequence[str], commit: str) -> str:

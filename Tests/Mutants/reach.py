@@ -58,9 +58,8 @@ def suites() -> list[Group]:
 def histories(count: int = 300) -> list[Group]:
     """Returns all kept histories, and those of the seeds 1 to `count`."""
     hashing = {"SWIFT_DETERMINISTIC_HASHING": "1"}
-    seeds = [
-        (f"seeds {seed} to {seed + BATCH - 1}", [str(seed), str(BATCH), ANY_LAW]) for seed in range(1, count + 1, BATCH)
-    ]
+    batches = [(first, min(BATCH, count - first + 1)) for first in range(1, count + 1, BATCH)]
+    seeds = [(f"seeds {first} to {first + size - 1}", [str(first), str(size), ANY_LAW]) for first, size in batches]
     kept = [(path.stem, [str(path)]) for path in sorted((TREE / "Tests/Simulation/Kept").glob("*.txt"))]
     return [
         Group(name, [DEBUG / "simulate", *arguments], environment=hashing, times=1) for name, arguments in kept + seeds

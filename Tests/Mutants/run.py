@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -21,12 +22,19 @@ import mutants
 from tree import ROOT
 
 
-def main() -> int:
+def positive(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise ValueError
+    return number
+
+
+def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Returns the arguments. Exits with a message if one of them would be ignored."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "names", nargs="*", metavar="NAME", help="a part of the names of the mutants to run; default: all"
     )
-    parser.add_argument("--random", type=int, metavar="N", help="draw N mutants instead of the listed ones")
+    parser.add_argument("--random", type=positive, metavar="N", help="draw N mutants instead of the listed ones")
     parser.add_argument("--seed", help="the seed of the draw; default: the hash of the commit")
     parser.add_argument(
         "--guards", nargs="+", metavar="FOLDER", help="remove the guards of these folders of Sources, one at a time"
@@ -35,19 +43,30 @@ def main() -> int:
         "--tests",
         nargs="+",
         choices=drawn.STAGES,
-        default=list(drawn.STAGES),
-        help="the tests that guards meet, in order",
+        help="the tests that guards meet, in order; default: all",
     )
     parser.add_argument(
-        "--histories", type=int, default=300, metavar="N", help="the number of drawn histories that guards meet"
+        "--histories", type=positive, metavar="N", help="the number of drawn histories that guards meet; default: 300"
     )
-    arguments = parser.parse_args()
+    chosen = parser.parse_args(arguments)
+    if sum(map(bool, (chosen.names, chosen.random, chosen.guards))) > 1:
+        parser.error("use only one of NAME (make: NAMES), --random (RANDOM) and --guards (GUARDS)")
+    if chosen.seed and not chosen.random:
+        parser.error("--seed (make: SEED) is for --random (RANDOM) only")
+    if (chosen.tests or chosen.histories) and not chosen.guards:
+        parser.error("--tests and --histories (make: TESTS, HISTORIES) are for --guards (GUARDS) only")
+    return chosen
+
+
+def main() -> int:
+    arguments = parse()
     try:
         if arguments.random:
             seed = arguments.seed or subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
             return drawn.run(ROOT, arguments.random, seed)
         if arguments.guards:
-            return drawn.run_guards(ROOT, arguments.guards, arguments.tests, arguments.histories)
+            kinds = arguments.tests or list(drawn.STAGES)
+            return drawn.run_guards(ROOT, arguments.guards, kinds, arguments.histories or 300)
         wanted = [m for m in mutants.load() if not arguments.names or any(name in m.name for name in arguments.names)]
         if not wanted:
             print(f"No mutant has a name that contains {' or '.join(arguments.names)}.", file=sys.stderr)

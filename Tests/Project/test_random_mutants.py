@@ -1,5 +1,8 @@
 """Random mutants (Tests/Mutants): how Swift is read, which bugs are drawn, and how they stand behind a switch."""
 
+import contextlib
+import io
+import subprocess
 import sys
 import tempfile
 import textwrap
@@ -12,6 +15,7 @@ sys.path.insert(0, str(ROOT / "Tests/Mutants"))
 import drawing  # noqa: E402
 import drawn  # noqa: E402
 import reach  # noqa: E402
+import run  # noqa: E402
 import switch  # noqa: E402
 from swift_text import SwiftText, masked  # noqa: E402
 from switch import Change  # noqa: E402
@@ -261,6 +265,51 @@ class Guards(unittest.TestCase):
         ):
             names = [match[1] for pattern in patterns if (match := pattern.search(output))]
             self.assertEqual(names, ["7. A lock is free"], output)
+
+    def test_a_folder_does_not_take_another_one_whose_name_begins_alike(self):
+        files = ("Sources/HTTP/A.swift", "Sources/HTTPKit/B.swift", "Sources/HTTP/URLs/Origin.swift")
+        self.assertEqual([drawing.is_in("HTTP", file) for file in files], [True, False, True])
+        self.assertEqual([drawing.is_in("HTTP/URLs/Origin", file) for file in files], [False, False, True])
+        with self.assertRaisesRegex(RuntimeError, "with the name Nothing"):
+            drawing.guards(ROOT, ["Nothing"])
+
+    def test_drawn_histories_are_as_many_as_asked_for(self):
+        commands = [group.command[1:] for group in reach.histories(120) if group.name.startswith("seeds ")]
+        self.assertEqual(commands, [["1", "50", "0"], ["51", "50", "0"], ["101", "20", "0"]])
+
+    def test_uncommitted_changes_are_named(self):
+        with tempfile.TemporaryDirectory() as directory:
+            identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+            for command in (["init", "-q"], [*identity, "commit", "-q", "--allow-empty", "-m", "A"]):
+                subprocess.run(["git", *command], cwd=directory, check=True)
+            page = Path(directory, drawn.GUARDS.relative_to(ROOT))
+            page.parent.mkdir(parents=True)
+            page.write_text("")
+            self.assertRegex(drawn.commit_of(Path(directory)), r"^[0-9a-f]+$")
+            Path(directory, "A.swift").write_text("")
+            self.assertRegex(drawn.commit_of(Path(directory)), r"^[0-9a-f]+ with uncommitted changes$")
+
+
+class Arguments(unittest.TestCase):
+    def test_arguments_that_would_be_ignored_are_refused(self):
+        for arguments in (
+            ["--tests", "histories"],
+            ["name", "--histories", "5"],
+            ["--random", "5", "--histories", "5"],
+            ["--seed", "a"],
+            ["name", "--random", "5"],
+            ["--random", "5", "--guards", "Redis"],
+            ["--random", "0"],
+            ["--guards", "Redis", "--histories", "0"],
+        ):
+            with self.subTest(arguments), contextlib.redirect_stderr(io.StringIO()), self.assertRaises(SystemExit):
+                run.parse(arguments)
+
+    def test_each_kind_of_mutants_has_its_arguments(self):
+        self.assertEqual(run.parse(["a", "b"]).names, ["a", "b"])
+        self.assertEqual(run.parse(["--random", "5", "--seed", "a"]).random, 5)
+        guards = run.parse(["--guards", "Redis", "Calls", "--tests", "histories", "--histories", "5"])
+        self.assertEqual((guards.guards, guards.tests, guards.histories), (["Redis", "Calls"], ["histories"], 5))
 
 
 if __name__ == "__main__":
