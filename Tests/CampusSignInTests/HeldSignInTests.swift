@@ -214,7 +214,7 @@ struct HeldSignInTests {
             return response
         }
         let campus = CampusAccess(client: lossy, webVPN: .never, store: nil, log: { _, _ in })
-        let identity = CampusIdentity(username: University.username, password: University.password, studentType: .undergraduate)
+        let identity = campus.signIn.identity(username: University.username, password: University.password, studentType: .undergraduate)
         campus.signIn.use(AccountSignIn(identity))
         isOn.withLock { $0 = true }
         let error = await failure { isClassic ? try await campus.ask(elife, elifeSignIn) : try await campus.ask() }

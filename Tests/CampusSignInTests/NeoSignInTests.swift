@@ -315,7 +315,7 @@ struct NeoSignInTests {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)
         campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
-        let other = CampusIdentity(username: "other", password: "x", studentType: .staff)
+        let other = campus.signIn.identity(username: "other", password: "x", studentType: .staff)
         try await campus.signIn.replace("campus.login", with: AccountSignIn(other), remember: false)
         #expect(cleared.withLock { $0 } == 1 && campus.client.studentType == .staff)
     }

@@ -116,7 +116,9 @@ struct SignInStorageTests {
         let log = Mutex<[String]>([])
         let file = RememberedSignInFile(store: store) { level, message in log.withLock { $0.append("\(level): \(message())") } }
         try await store.block()
-        let identity = CampusIdentity(username: University.username, password: University.password, studentType: .undergraduate)
+        let identity = CampusIdentity(
+            username: University.username, password: University.password, studentType: .undergraduate, codes: OneTimeCodes(),
+            spent: SpentSecrets())
         let restored = await file.restore(identity)
         #expect(restored == nil)
         store.unblock()

@@ -1,7 +1,10 @@
 import Calendar
 import Errors
+import Glibc
+import HTTP
 import JSON
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 import Threads
@@ -15,6 +18,8 @@ struct SpentSecretsTests {
     private static let wrong = #"{"code":4020,"message":"认证失败,您还有2次重试机会。原因分析： 用户名或密码错误 "}"#
     private static let locked = #"{"code":4021,"message":"认证失败,账号已被锁定,请30分钟后重试。"}"#
     private static let unknown = #"{"code":4999,"message":"奇怪"}"#
+
+    private static let credentials = Credentials(username: "a", password: "b")
 
     private let university = University()
     private let directory: TemporaryDirectory
@@ -91,12 +96,103 @@ struct SpentSecretsTests {
     @Test("A stored refusal ends at its time, and concerns no code")
     func list() async throws {
         var list = SpentSecretList()
-        let secret = SpentSecret(kind: .password, username: "a", text: "b")
-        list.add(try list.hash(of: secret), of: .password, .wrongPassword, until: WallTime(milliseconds: WallTime.now.milliseconds + 1))
-        #expect(try list.current.pause(of: secret)?.refusal == .wrongPassword)
-        #expect(try list.current.pause(of: SpentSecret(kind: .code, username: "a", text: "b")) == nil)
-        try await Timers.sleep(for: .milliseconds(2))
-        #expect(!list.current.hasPasswords)
+        let secrets = SpentSecret.refusals(of: Self.credentials, by: .neo)
+        list.add(try list.hash(of: secrets[1]), of: .password)
+        #expect(try list.current.pause(of: secrets)?.refusal == .wrongPassword)
+        #expect(try list.current.pause(of: [SpentSecret(code: "b", of: "a")]) == nil)
+        try await Timers.sleep(for: .seconds(3601))
+        #expect(!list.current.hasRefusals)
+    }
+
+    @Test(
+        "A rejected request of the sign-in other than that with the password does not pause the password",
+        arguments: ["/authn/queryAuthMethods", "/authn/getJsPublicKey", "/authCenter/authnEngine"])
+    func otherRequests(path: String) async throws {
+        let rejects = Mutex(true)
+        let university = University { request in
+            request.url.hasSuffix(path) && rejects.withLock { $0 } ? request.respond(400, "{}") : nil
+        }
+        await expectFailure(.rejected) { try await university.campus(directory: try directory.store()).login() }
+        rejects.withLock { $0 = false }
+        _ = try await university.campus(directory: try directory.store()).login()
+    }
+
+    @Test("A rejection pauses the password at the server that rejected it, and a locked account pauses all its passwords")
+    func scopes() async throws {
+        let spent = [SpentSecrets(store: try directory.store()), SpentSecrets(store: try directory.store())]
+        await spent[0].refuse(Self.credentials, with: .rejected, by: .classic)
+        for spent in spent {
+            let (neo, classic) = await (spent.pause(of: Self.credentials, at: .neo), spent.pause(of: Self.credentials, at: .classic))
+            #expect(neo == nil && classic?.refusal == .rejected)
+        }
+        await spent[0].refuse(Self.credentials, with: .accountLocked, by: .classic)
+        for spent in spent {
+            let pause = await spent.pause(of: Credentials(username: "a", password: "another"), at: .neo)
+            #expect(pause?.refusal == .accountLocked)
+        }
+    }
+
+    @Test("A sign-out in another session ends the pause of a session that is still open")
+    func signedOutElsewhere() async throws {
+        university.change { $0.refusal = Self.wrong }
+        let (open, other) = (try session(), try session())
+        await expectFailure(.wrongPassword) { try await open.login() }
+        _ = try await other.logout()
+        university.change { $0.refusal = nil }
+        _ = try await open.login()
+        #expect(university.passwords == 2)
+    }
+
+    @Test("A password that another session has signed in with is not paused, and other refusals are kept")
+    func acceptedElsewhere() async throws {
+        let (open, other) = (SpentSecrets(store: try directory.store()), SpentSecrets(store: try directory.store()))
+        let kept = Credentials(username: "a", password: "wrong")
+        await open.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        await open.refuse(kept, with: .wrongPassword, by: .neo)
+        await other.accept(Self.credentials, by: .neo)
+        let (accepted, refused) = await (open.pause(of: Self.credentials, at: .neo), open.pause(of: kept, at: .neo))
+        #expect(accepted == nil && refused?.refusal == .wrongPassword)
+    }
+
+    @Test("If the clock was set back by a year, a refused password is paused for an hour from the first look")
+    func clockSetBack() async throws {
+        university.change { $0.refusal = Self.wrong }
+        await expectFailure(.wrongPassword) { try await session().login() }
+        let content = try #require(directory.content(of: "campus_spent.json"))
+        let end = try #require(content.firstMatch(of: /"end":\s*(\d+)/))
+        let late = content.replacing(end.1, with: "\(try #require(Int(end.1)) + 31_536_000_000)")
+        _ = try directory.store().write("campus_spent.json", Array(late.utf8), lifetime: nil, under: nil)
+        await expectFailure(.wrongPassword) { try await session().login() }
+        try await Timers.sleep(for: .seconds(3590))
+        await expectFailure(.wrongPassword) { try await session().login() }
+        try await Timers.sleep(for: .seconds(20))
+        university.change { $0.refusal = nil }
+        _ = try await session().login()
+        #expect(university.passwords == 2)
+    }
+
+    @Test("If the list is replaced while a hash is computed, the secret is added to the new list")
+    func replacedList() async throws {
+        let store = ReplacingStore(store: try directory.store())
+        await SpentSecrets(store: store).refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        #expect(store.replacements == 1)
+        let pause = await SpentSecrets(store: try directory.store()).pause(of: Self.credentials, at: .neo)
+        #expect(pause?.refusal == .wrongPassword)
+    }
+
+    @Test("A sign-out fails if the store still has the refusals, and can be repeated")
+    func failedLogout() async throws {
+        university.change { $0.refusal = Self.wrong }
+        let campus = try session()
+        await expectFailure(.wrongPassword) { try await campus.login() }
+        let path = directory.path + "/store"
+        #expect(chmod(path, 0o777) == 0)
+        let error = await failure { try await campus.logout() }
+        #expect(error?.code == .storage && error?.message.contains("still has the refused passwords") == true)
+        #expect(chmod(path, 0o700) == 0)
+        _ = try await campus.logout()
+        university.change { $0.refusal = nil }
+        _ = try await campus.login()
     }
 
     @Test("The store names neither the password nor the account")
@@ -107,17 +203,19 @@ struct SpentSecretsTests {
         #expect(directory.mode(of: "campus_spent.json") == 0o600)
     }
 
-    @Test("At most 64 secrets are kept, in memory and in the store")
+    @Test("At most 64 secrets of a kind are kept, in memory and in the store, and codes displace no refusal")
     func bounds() async throws {
         var list = SpentSecretList()
-        let end = WallTime(milliseconds: WallTime.now.milliseconds + 1000)
-        for number in 0...SpentSecrets.limit { list.add("\(number)", of: .code, nil, until: end) }
-        #expect(!list.contains("0") && list.contains("1") && list.contains("64"))
+        list.add("refusal", of: .password)
+        for number in 0...SpentSecretList.limit { list.add("\(number)", of: .code) }
+        #expect(!list.contains("0") && list.contains("1") && list.contains("64") && list.contains("refusal"))
         let spent = SpentSecrets()
-        for number in 0...SpentSecrets.limit { _ = await spent.claim("\(number)", of: "a") }
+        await spent.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        for number in 0...SpentSecretList.limit { _ = await spent.claim("\(number)", of: "a") }
         let kept = await spent.claim("1", of: "a")
         let forgotten = await spent.claim("0", of: "a")
-        #expect(!kept && forgotten)
+        let pause = await spent.pause(of: Self.credentials, at: .neo)
+        #expect(!kept && forgotten && pause?.refusal == .wrongPassword)
     }
 
     @Test("If the list cannot be used, the session remembers what it has sent itself")
@@ -171,5 +269,53 @@ struct SpentSecretsTests {
             }
         }
         #expect(codes == ["111111"])
+    }
+
+    @Test("Identities that were restored, imported or renewed know the used codes of the store")
+    func identities() async throws {
+        _ = try await session().login(remember: true)
+        let signIn = try session().signIn
+        let identities = [
+            signIn.current.identity, signIn.continued(for: University.other, studentType: .staff).identity,
+            signIn.continued(for: University.username, studentType: .staff).identity,
+        ]
+        for (number, identity) in identities.enumerated() {
+            let identity = try #require(identity)
+            let isNew = await identity.claim("\(number)")
+            let isNewElsewhere = await SpentSecrets(store: try directory.store()).claim("\(number)", of: identity.username)
+            #expect(isNew && !isNewElsewhere)
+        }
+    }
+}
+
+/// A store in which the list of spent secrets is replaced when its lock is taken for the first time.
+private final class ReplacingStore: StoreBackend {
+    private let store: StoreDirectory
+    private let count = Mutex(0)
+
+    init(store: StoreDirectory) { self.store = store }
+
+    var replacements: Int { count.withLock { $0 } }
+    var place: String { store.place }
+    var threads: FileThreads { store.threads }
+    var isAuthentic: Bool { store.isAuthentic }
+    var lockInterval: ClosedRange<UInt32> { store.lockInterval }
+
+    func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? { try store.read(name) }
+    func version(of name: String) throws(DanXiError) -> StoreVersion? { try store.version(of: name) }
+    func write(
+        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> StoreVersion { try store.write(name, bytes, lifetime: lifetime, under: lock) }
+    func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) { try store.remove(name, under: lock) }
+    func removeAll(startingWith prefix: String) throws(DanXiError) { try store.removeAll(startingWith: prefix) }
+    func trim(startingWith prefix: String, to limit: Int) throws(DanXiError) { try store.trim(startingWith: prefix, to: limit) }
+    func place(of name: String) -> String { store.place(of: name) }
+
+    func tryLock(_ name: String) throws(DanXiError) -> LockAttempt {
+        if replacements == 0, let list = JSONText.bytes(of: SpentSecretList()) {
+            count.withLock { $0 += 1 }
+            _ = try store.write("campus_spent.json", list, lifetime: nil, under: nil)
+        }
+        return try store.tryLock(name)
     }
 }

@@ -14,7 +14,7 @@ extension CampusAccess {
         log: @escaping LogHandler = { _, _ in }
     ) -> CampusAccess {
         let access = CampusAccess(client: AcceptingClient(client: client), webVPN: .never, store: directory, log: log)
-        let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
+        let identity = access.client.signIn.identity(username: "23300000000", password: "secret", studentType: type)
         access.client.signIn.use(AccountSignIn(identity))
         return access
     }

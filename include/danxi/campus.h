@@ -97,9 +97,9 @@ extern "C" {
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
- *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords. The
- *     password is not tried again for half an hour: `detail.paused_until` is the end of this time if
- *     nothing was sent.
+ *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords. No
+ *     password of the account is sent for half an hour: `detail.paused_until` is the end of this time
+ *     if nothing was sent.
  *   - DANXI_ERROR_BROWSER_REQUIRED: The sign-in asks for a second factor that only a browser can
  *     answer. `detail.challenge.methods` lists those that the university offers.
  * @since 0.1.0

@@ -22,7 +22,7 @@ extension CampusAuthenticator {
         guard let password = identity.password else { throw DanXiError.passwordNotKept }
         let server = submission.server
         if let refusal = identity.refusal(for: [server.host, submission.target.host]) { throw refusal }
-        if let pause = await identity.pausedPassword() { throw pause }
+        if let pause = await identity.pausedPassword(at: server) { throw pause }
         let credentials = Credentials(username: identity.username, password: password)
         do {
             let response = try await send(submission, credentials)
@@ -39,19 +39,26 @@ extension CampusAuthenticator {
                     return response
                 }
             } catch {
-                if let refusal = error as? DanXiError { await identity.refuse(refusal, by: server) }
+                if let refusal = error as? DanXiError { await identity.refuse(refusal, by: server, isOutcome: false) }
                 // The password was accepted, so the challenge stays open: otherwise the next call would send the password again.
                 identity.add(challenge, by: server)
                 throw error
             }
             identity.add(challenge, by: server)
             throw challenge.error
+        } catch let failure as FailedSubmission {
+            throw await refused(failure.error, by: server, password: password, isOutcome: true)
         } catch let error as DanXiError {
-            // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it must be removed here.
-            let error = error.without(Secrets([password]))
-            await identity.refuse(error, by: server)
-            throw error
+            throw await refused(error, by: server, password: password, isOutcome: false)
         }
+    }
+
+    /// Records an error of a submission, and returns it without the password.
+    private func refused(_ error: DanXiError, by server: SignInServer, password: String, isOutcome: Bool) async -> DanXiError {
+        // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it must be removed here.
+        let error = error.without(Secrets([password]))
+        await identity?.refuse(error, by: server, isOutcome: isOutcome)
+        return error
     }
 
     private func send(_ submission: PasswordSubmission, _ credentials: Credentials) async throws -> HTTPResponse {

@@ -8,6 +8,7 @@ enum ClassicSignInAPI {
     /// Sends the form with the password, once. If the form has a captcha and `answer` is nil, throws ``ChallengeRequired`` and does not
     /// send the form.
     /// - Returns: the response of the site to which the sign-in redirects with a ticket.
+    /// - Throws: ``FailedSubmission`` if the server refuses the password or its form.
     static func submit(_ client: BrowserClient, _ form: ClassicForm, _ credentials: Credentials, captcha answer: String?) async throws
         -> HTTPResponse
     {
@@ -22,7 +23,9 @@ enum ClassicSignInAPI {
         let response = try await client.post(
             form.action, form: items, confidentiality: .host(SignInServer.classic.host))
         guard SignInServer(of: response.request.url) == .classic else { return response }
-        throw try await refusal(client, response)
+        let refusal = try await refusal(client, response)
+        if let error = refusal as? DanXiError { throw FailedSubmission(error: error) }
+        throw refusal
     }
 
     /// Returns the captcha challenge of a form. If the image cannot be loaded or the call was cancelled, the challenge has no image. This

@@ -13,8 +13,6 @@ package struct CampusClient: Sendable {
     let api: APIService
     package let signIn: CurrentSignIn
     package let log: LogHandler
-    /// The source of the codes of authenticator apps. All logins of the session share it, so that no code is used twice.
-    let oneTimeCodes = OneTimeCodes()
     private let transport: CampusTransport
 
     init(signIn: CurrentSignIn, transport: CampusTransport, log: @escaping LogHandler) {

@@ -39,20 +39,20 @@ extension DanXiError {
     }
 
     /// - Parameters:
-    ///   - refusal: the error with which the university refused the password.
-    ///   - end: the end of the time in which the password is not sent again.
+    ///   - refusal: the error with which the university refused the password or the account.
+    ///   - end: the end of the time in which the password is not sent.
     static func pausedPassword(_ refusal: ErrorCode, until end: WallTime) -> DanXiError {
         let reason =
             switch refusal {
-            case .accountLocked: "the account was locked when this password was sent"
-            case .rejected: "the university has rejected a sign-in with this password"
-            default: "the university has refused this password"
+            case .accountLocked: "the account was locked at its last sign-in, and no password of it is sent"
+            case .rejected: "the university has rejected a sign-in with this password, and it is not sent again"
+            default: "the university has refused this password, and it is not sent again"
             }
         let local = CampusDateTime(end)
         let time = local.formattedTime(separator: ":")
         return DanXiError(
             refusal,
-            "The password was not sent: \(reason), and it is not sent again before \(local.date) \(time) (\(CampusDateTime.zoneName)), because further attempts can lock the account. Check the username and the password. If the password is right, for example because the account was unlocked since, call campus.logout, then campus.login.",
+            "The password was not sent: \(reason) before \(local.date) \(time) (\(CampusDateTime.zoneName)), because further attempts can lock the account. Check the username and the password. If the password is right, for example because the account was unlocked since, call campus.logout, then campus.login.",
             detail: .object(["paused_until": .string("\(local.date)T\(time)+08:00")]))
     }
 

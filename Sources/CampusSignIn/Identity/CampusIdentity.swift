@@ -37,8 +37,7 @@ final class CampusIdentity: Sendable {
     typealias Acceptances = [SignInServer: Int]
 
     init(
-        username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes(),
-        spent: SpentSecrets = SpentSecrets()
+        username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes, spent: SpentSecrets
     ) {
         self.username = username
         self.password = password
@@ -86,7 +85,7 @@ final class CampusIdentity: Sendable {
 
     func accept(by server: SignInServer) async {
         state.withLock { $0.acceptances[server, default: 0] += 1 }
-        if let credentials { await spent.accept(credentials) }
+        if let credentials { await spent.accept(credentials, by: server) }
     }
 
     private var credentials: Credentials? { password.map { Credentials(username: username, password: $0) } }
@@ -109,15 +108,17 @@ final class CampusIdentity: Sendable {
     }
 
     /// Returns the error for a password that was refused by an earlier login, or in another process with the same store. Nil if the password may be
-    /// sent.
-    func pausedPassword() async -> DanXiError? {
+    /// sent to a sign-in server.
+    func pausedPassword(at server: SignInServer) async -> DanXiError? {
         guard let credentials else { return nil }
-        return await spent.pause(of: credentials).map { .pausedPassword($0.refusal, until: $0.end) }
+        return await spent.pause(of: credentials, at: server).map { .pausedPassword($0.refusal, until: $0.end) }
     }
 
     /// Records an error after which the password must not be sent again for a time. Errors with other codes are ignored.
-    func refuse(_ error: DanXiError, by server: SignInServer) async {
-        if let credentials { await spent.refuse(credentials, with: error.code) }
+    /// - Parameter isOutcome: whether the error is the outcome of the request with the password. Another request of the sign-in can be rejected
+    ///   too, which says nothing about the password.
+    func refuse(_ error: DanXiError, by server: SignInServer, isOutcome: Bool) async {
+        if let credentials, isOutcome || error.code == .accountLocked { await spent.refuse(credentials, with: error.code, by: server) }
         state.withLock { state in
             switch error.code {
             case .wrongPassword, .accountLocked:
@@ -126,7 +127,7 @@ final class CampusIdentity: Sendable {
             case .accountSetupRequired, .weakPassword:
                 state.refusals[server.host] = Refusal(error: error, expires: nil)
             case .rejected:
-                state.refusals[server.host] = Refusal(error: error, expires: SpentSecrets.pause(after: error.code).map { .now + $0 })
+                state.refusals[server.host] = Refusal(error: error, expires: .now + SpentSecret.Kind.submission.pause)
             default:
                 break
             }

@@ -8,91 +8,127 @@ import Threads
 /// The spent secrets in a store. A slow hash with a random salt stands for each secret, so that whoever reads the store learns neither the secret
 /// nor its account.
 struct SpentSecretList: JSONCodable, Equatable {
-    private let salt: String
+    /// Maximum number of secrets of each kind. The oldest are forgotten first.
+    static let limit = 64
+
+    /// The edition of a list, with which a session recognizes that another one has forgotten refusals.
+    struct Edition: Equatable, Sendable {
+        /// Another salt belongs to another list: the store has lost the earlier one.
+        let salt: String
+        /// The number of times that refusals were forgotten.
+        var removals = 0
+    }
+
+    private(set) var edition: Edition
     /// The secrets, oldest first.
     private var entries: [Entry] = []
 
     private struct Entry: JSONCodable, Equatable {
         let hash: String
-        let kind: String
-        /// The number of the error with which the university refused a password. Nil for a code.
-        let error: Int?
+        let kind: SpentSecret.Kind
         /// Milliseconds since 1970.
-        let end: Int
+        var end: Int
 
-        init(hash: String, kind: SpentSecret.Kind, error: ErrorCode?, end: WallTime) {
-            (self.hash, self.kind) = (hash, kind.rawValue)
-            self.error = error.map { Int($0.rawValue) }
-            self.end = end.milliseconds
+        init(hash: String, kind: SpentSecret.Kind) {
+            (self.hash, self.kind) = (hash, kind)
+            end = Self.latestEnd(of: kind)
         }
 
         init(json: JSONElement) throws(JSONError) {
             hash = try json.value("hash")
-            kind = try json.value("kind")
-            error = try json.optional("error")
+            guard let kind = SpentSecret.Kind(rawValue: try json.value("kind")) else {
+                throw JSONError("expected the kind of a secret").under(key: "kind")
+            }
+            self.kind = kind
             end = try json.value("end")
         }
 
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.set("hash", hash)
-                json.set("kind", kind)
-                json.set("error", error)
+                json.set("kind", kind.rawValue)
                 json.set("end", end)
             }
         }
 
-        var isPassword: Bool { kind == SpentSecret.Kind.password.rawValue }
+        /// Whether the end is later than a pause that begins now: the clock was set back since.
+        var isTooLong: Bool { end > Self.latestEnd(of: kind) }
+
+        /// The entry with an end that the clock of this moment allows. Nil if its time is over.
+        var current: Entry? {
+            guard end > WallTime.now.milliseconds else { return nil }
+            var entry = self
+            entry.end = min(end, Self.latestEnd(of: kind))
+            return entry
+        }
+
+        private static func latestEnd(of kind: SpentSecret.Kind) -> Int { WallTime.now.milliseconds + kind.pause.wholeMilliseconds }
     }
 
     init() {
-        salt = Hex.encode((0..<16).map { _ in World.current.random(in: UInt8.min ... .max) })
+        edition = Edition(salt: Hex.encode((0..<16).map { _ in World.current.random(in: UInt8.min ... .max) }))
     }
 
-    /// The list without the secrets whose time is over.
+    /// The list without the secrets whose time is over. If the clock was set back, their time is at most that of a new secret.
     var current: SpentSecretList {
         var list = self
-        let now = WallTime.now.milliseconds
-        list.entries.removeAll { $0.end <= now }
+        list.entries = entries.compactMap(\.current)
         return list
     }
 
-    var hasPasswords: Bool { entries.contains(where: \.isPassword) }
+    /// Whether an end must be stored again, because the clock was set back. Otherwise, it would stay as far away as at each look.
+    var isTooLong: Bool { entries.contains(where: \.isTooLong) }
+
+    func contains(_ kind: SpentSecret.Kind) -> Bool { entries.contains { $0.kind == kind } }
+
+    var hasRefusals: Bool { entries.contains { $0.kind.refusal != nil } }
 
     /// Returns the hash of a secret, which takes a tenth of a second.
     func hash(of secret: SpentSecret) throws(DanXiError) -> String {
-        Hex.encode(try SlowHash.hash(of: "\(secret.kind)\0\(secret.username)\0\(secret.text)", salt: Array(salt.utf8)))
+        Hex.encode(try SlowHash.hash(of: "\(secret.kind)\0\(secret.text)", salt: Array(edition.salt.utf8)))
     }
 
     func contains(_ hash: String) -> Bool { entries.contains { $0.hash == hash } }
 
-    /// Returns the pause of a refused password. The hash is computed only if the list has passwords.
-    func pause(of secret: SpentSecret) throws(DanXiError) -> SpentSecrets.Pause? {
-        guard hasPasswords else { return nil }
-        let hash = try hash(of: secret)
-        guard let entry = entries.first(where: { $0.hash == hash }) else { return nil }
-        let refusal = entry.error.flatMap { Int32(exactly: $0) }.flatMap { ErrorCode(rawValue: $0) }
-        return SpentSecrets.Pause(refusal: refusal ?? .wrongPassword, end: WallTime(milliseconds: entry.end))
+    /// Returns the pause of the first of some refused secrets. Hashes are computed only for the kinds that the list has.
+    func pause(of secrets: [SpentSecret]) throws(DanXiError) -> SpentSecrets.Pause? {
+        for secret in secrets where contains(secret.kind) {
+            let hash = try hash(of: secret)
+            guard let refusal = secret.kind.refusal, let entry = entries.first(where: { $0.hash == hash }) else { continue }
+            return SpentSecrets.Pause(refusal: refusal, end: WallTime(milliseconds: entry.end))
+        }
+        return nil
     }
 
-    mutating func add(_ hash: String, of kind: SpentSecret.Kind, _ error: ErrorCode?, until end: WallTime) {
-        entries = entries.suffix(SpentSecrets.limit - 1) + [Entry(hash: hash, kind: kind, error: error, end: end)]
+    /// Adds a secret, whose time begins now.
+    mutating func add(_ hash: String, of kind: SpentSecret.Kind) {
+        entries.removeAll { $0.hash == hash }
+        if entries.count(where: { $0.kind == kind }) >= Self.limit, let oldest = entries.firstIndex(where: { $0.kind == kind }) {
+            entries.remove(at: oldest)
+        }
+        entries.append(Entry(hash: hash, kind: kind))
     }
 
-    mutating func remove(_ hash: String) { entries.removeAll { $0.hash == hash } }
+    mutating func forget(_ hashes: [String]) { forget { hashes.contains($0.hash) } }
 
-    mutating func removePasswords() { entries.removeAll(where: \.isPassword) }
+    mutating func forgetRefusals() { forget { $0.kind.refusal != nil } }
+
+    private mutating func forget(where isForgotten: (Entry) -> Bool) {
+        entries.removeAll(where: isForgotten)
+        edition.removals += 1
+    }
 
     // MARK: JSON
 
     init(json: JSONElement) throws(JSONError) {
-        salt = try json.value("salt")
+        edition = Edition(salt: try json.value("salt"), removals: try json.value("removals"))
         entries = try json.value("secrets")
     }
 
     func write(to json: inout JSONWriter) {
         json.object { json in
-            json.set("salt", salt)
+            json.set("salt", edition.salt)
+            json.set("removals", edition.removals)
             json.set("secrets", entries)
         }
     }

@@ -5,20 +5,23 @@ import Storage
 import Synchronization
 import Threads
 
-/// The passwords that the university has refused, and the one-time codes that were sent. For a time, they are not sent again: not after another
-/// campus.login, and not by another process with the same store.
+/// The passwords that the university has refused, the accounts that it has locked, and the one-time codes that were sent. For a time, they are not
+/// sent again: not after another campus.login, and not by another process with the same store.
 ///
 /// The store keeps a slow hash of each secret. If the store fails, which is logged, only what this session has sent is known.
 final class SpentSecrets: Sendable {
-    /// Maximum number of secrets that are kept. The oldest are forgotten first.
-    static let limit = 64
-    /// The time for which a code is not sent again. The university accepts a code for at most a minute and a half.
-    private static let codePause = Duration.seconds(120)
-
-    private let known = Mutex<[(secret: SpentSecret, refusal: ErrorCode?, end: Instant)]>([])
+    private let known = Mutex<[Known]>([])
     private let file: StoreFile<SpentSecretList>?
     private let lock: StoreLock?
     private let log: LogHandler
+
+    /// A secret that this session has sent.
+    fileprivate struct Known {
+        let secret: SpentSecret
+        let end: Instant
+        /// The edition of the store's list when the secret was added to it. Nil if the secret is not in the store.
+        var edition: SpentSecretList.Edition?
+    }
 
     /// The time in which a refused password is not sent again.
     struct Pause: Sendable {
@@ -35,102 +38,134 @@ final class SpentSecrets: Sendable {
 
     // MARK: Passwords
 
-    /// Returns the time for which a password is not sent again after an error. Nil if the error does not concern the password.
-    static func pause(after error: ErrorCode) -> Duration? {
-        switch error {
-        case .wrongPassword: .seconds(3600)
-        case .accountLocked: .seconds(1800)
-        case .rejected: .seconds(60)
-        default: nil
+    /// Records that a sign-in server has refused credentials. Errors that do not concern the password or the account are ignored.
+    func refuse(_ credentials: Credentials, with error: ErrorCode, by server: SignInServer) async {
+        guard let secret = SpentSecret.refusals(of: credentials, by: server).first(where: { $0.kind.refusal == error }) else { return }
+        known.withLock { $0.add(secret) }
+        let edition = await logFailure {
+            try await changeStored(hashing: [secret]) { list, hashes in
+                for hash in hashes { list.add(hash, of: secret.kind) }
+                return list.edition
+            }
         }
-    }
-
-    /// Records that the university has refused a password.
-    func refuse(_ credentials: Credentials, with error: ErrorCode) async {
-        guard let pause = Self.pause(after: error) else { return }
-        let secret = SpentSecret(credentials)
         known.withLock { known in
-            known.removeAll { $0.secret == secret || $0.end <= .now }
-            known = known.suffix(Self.limit - 1) + [(secret, error, .now + pause)]
-        }
-        _ = await changeStored { list in
-            let hash = try list.hash(of: secret)
-            list.remove(hash)
-            list.add(hash, of: secret.kind, error, until: WallTime(milliseconds: WallTime.now.milliseconds + pause.wholeMilliseconds))
+            guard let index = known.firstIndex(where: { $0.secret == secret }) else { return }
+            known[index].edition = edition ?? nil
         }
     }
 
-    /// Returns the pause of a refused password. Nil if the password may be sent.
-    func pause(of credentials: Credentials) async -> Pause? {
-        let secret = SpentSecret(credentials)
-        let own = known.withLock { $0.first { $0.secret == secret && $0.end > .now } }
-        if let own, let refusal = own.refusal {
+    /// Returns the pause of credentials. Nil if they may be sent to a sign-in server.
+    func pause(of credentials: Credentials, at server: SignInServer) async -> Pause? {
+        let secrets = SpentSecret.refusals(of: credentials, by: server)
+        let list = await loadStored()
+        let own = known.withLock { known in
+            if let list { known.removeRefusals(before: list.edition) }
+            return known.first { secrets.contains($0.secret) && $0.end > .now }
+        }
+        if let own, let refusal = own.secret.kind.refusal {
             let left = Instant.now.duration(to: own.end).wholeMilliseconds
             return Pause(refusal: refusal, end: WallTime(milliseconds: WallTime.now.milliseconds + left))
         }
-        return await loadStored { try $0.pause(of: secret) } ?? nil
+        return await logFailure { try list?.pause(of: secrets) } ?? nil
     }
 
-    /// Forgets the refusal of a password that the university has accepted.
-    func accept(_ credentials: Credentials) async {
-        let secret = SpentSecret(credentials)
-        known.withLock { known in known.removeAll { $0.secret == secret } }
-        guard await loadStored({ $0.hasPasswords }) == true else { return }
-        _ = await changeStored { $0.remove(try $0.hash(of: secret)) }
+    /// Forgets the refusals of credentials that a sign-in server has accepted.
+    func accept(_ credentials: Credentials, by server: SignInServer) async {
+        let secrets = SpentSecret.refusals(of: credentials, by: server)
+        known.withLock { known in known.removeAll { secrets.contains($0.secret) } }
+        guard let list = await loadStored() else { return }
+        let stored = secrets.filter { list.contains($0.kind) }
+        guard !stored.isEmpty else { return }
+        _ = await logFailure {
+            try await changeStored(hashing: stored) { list, hashes in
+                if hashes.contains(where: { list.contains($0) }) { list.forget(hashes) }
+            }
+        }
     }
 
-    /// Forgets all refusals of passwords.
-    func forgetPasswords() async {
-        known.withLock { known in known.removeAll { $0.secret.kind == .password } }
-        guard await loadStored({ $0.hasPasswords }) == true else { return }
-        _ = await changeStored { $0.removePasswords() }
+    /// Forgets all refusals. Throws if the store still has them.
+    func forgetRefusals() async throws {
+        known.withLock { known in known.removeAll { $0.secret.kind.refusal != nil } }
+        guard let file else { return }
+        let mayHaveRefusals = try await file.store.run {
+            switch file.content() {
+            case .missing: false
+            case .invalid: true
+            case .value(let list, _): list.hasRefusals
+            }
+        }
+        guard mayHaveRefusals else { return }
+        _ = try await changeStored(hashing: []) { list, _ in list.forgetRefusals() }
     }
 
     // MARK: Codes
 
     /// Records that a code of a second factor is sent. Returns false if it was sent before.
     func claim(_ code: String, of username: String) async -> Bool {
-        let secret = SpentSecret(kind: .code, username: username, text: code)
+        let secret = SpentSecret(code: code, of: username)
         let isNew = known.withLock { known in
-            known.removeAll { $0.end <= .now }
-            guard !known.contains(where: { $0.secret == secret }) else { return false }
-            known = known.suffix(Self.limit - 1) + [(secret, nil, .now + Self.codePause)]
+            guard !known.contains(where: { $0.secret == secret && $0.end > .now }) else { return false }
+            known.add(secret)
             return true
         }
         guard isNew else { return false }
-        let isNewInStore = await changeStored { list in
-            let hash = try list.hash(of: secret)
-            guard !list.contains(hash) else { return false }
-            list.add(hash, of: .code, nil, until: WallTime(milliseconds: WallTime.now.milliseconds + Self.codePause.wholeMilliseconds))
-            return true
+        let isNewInStore = await logFailure {
+            try await changeStored(hashing: [secret]) { list, hashes in
+                guard !hashes.contains(where: { list.contains($0) }) else { return false }
+                for hash in hashes { list.add(hash, of: .code) }
+                return true
+            }
         }
-        return isNewInStore ?? true
+        return (isNewInStore ?? nil) ?? true
     }
 
     // MARK: The store
 
-    /// Reads the list of the store. Nil without a store, or if the store fails.
-    private func loadStored<Value: Sendable>(_ read: @escaping @Sendable (SpentSecretList) throws -> Value) async -> Value? {
+    /// Reads the list of the store. Nil without a store or a list, or if the store fails.
+    private func loadStored() async -> SpentSecretList? {
         guard let file else { return nil }
-        return await logFailure {
-            try await file.store.run { try read(file.load()?.current ?? SpentSecretList()) }
+        let list = await logFailure { () async throws -> SpentSecretList? in
+            let stored = try await file.store.run { file.load() }
+            return stored?.isTooLong == true ? try await changeStored(hashing: []) { list, _ in list } : stored?.current
         }
+        return list ?? nil
     }
 
-    /// Changes the list of the store under its lock. Nil without a store, or if the store fails.
+    /// The result of a change of the store's list.
+    private enum Change<Value: Sendable>: Sendable {
+        case made(Value)
+        /// The list has another salt than the hashes were computed with.
+        case otherList(SpentSecretList?)
+    }
+
+    /// Changes the list of the store under its lock. The hashes are computed before, because the lock is held for a few milliseconds only, and other
+    /// work with the store waits for this work.
+    /// - Parameters:
+    ///   - secrets: the secrets whose hashes `change` needs.
+    ///   - change: its arguments are the list without the secrets whose time is over, and the hashes.
+    /// - Returns: the result of `change`. Nil without a store.
     private func changeStored<Value: Sendable>(
-        _ change: @escaping @Sendable (inout SpentSecretList) throws -> Value
-    ) async -> Value? {
+        hashing secrets: [SpentSecret], _ change: @escaping @Sendable (inout SpentSecretList, [String]) -> Value
+    ) async throws -> Value? {
         guard let file, let lock else { return nil }
-        return await logFailure {
-            try await file.store.run {
-                try lock.lockedBriefly { held in
-                    let stored = file.load()?.current ?? SpentSecretList()
-                    var list = stored
-                    let value = try change(&list)
-                    if list != stored { try file.save(list, under: held) }
-                    return value
+        var found = try await file.store.run { file.load() }
+        while true {
+            let (earlier, base) = (found, found ?? SpentSecretList())
+            let hashes = try secrets.map { try base.hash(of: $0) }
+            let outcome: Change<Value> = try await file.store.run {
+                try lock.lockedBriefly { held throws -> Change<Value> in
+                    let stored = file.load()
+                    guard stored?.edition.salt == earlier?.edition.salt else { return .otherList(stored) }
+                    let present = stored ?? base
+                    var list = present.current
+                    let value = change(&list, hashes)
+                    if list != present { try file.save(list, under: held) }
+                    return .made(value)
                 }
+            }
+            switch outcome {
+            case .made(let value): return value
+            case .otherList(let list): found = list
             }
         }
     }
@@ -146,21 +181,23 @@ final class SpentSecrets: Sendable {
     }
 }
 
-/// A password or a code, with the account that it was entered for.
-struct SpentSecret: Hashable, Sendable {
-    enum Kind: String, Sendable {
-        case password, code
+extension [SpentSecrets.Known] {
+    /// Adds a secret, whose time begins now.
+    fileprivate mutating func add(_ secret: SpentSecret) {
+        removeAll { $0.secret == secret || $0.end <= .now }
+        if count(where: { $0.secret.kind == secret.kind }) >= SpentSecretList.limit,
+            let oldest = firstIndex(where: { $0.secret.kind == secret.kind })
+        {
+            remove(at: oldest)
+        }
+        append(SpentSecrets.Known(secret: secret, end: .now + secret.kind.pause))
     }
 
-    let kind: Kind
-    let username: String
-    let text: String
-
-    init(kind: Kind, username: String, text: String) {
-        (self.kind, self.username, self.text) = (kind, username, text)
-    }
-
-    init(_ credentials: Credentials) {
-        self.init(kind: .password, username: credentials.username, text: credentials.password)
+    /// Removes the refusals that were stored before the store's list has forgotten some. The list has those that still hold.
+    fileprivate mutating func removeRefusals(before edition: SpentSecretList.Edition) {
+        removeAll { known in
+            guard known.secret.kind.refusal != nil, let stored = known.edition else { return false }
+            return stored.salt == edition.salt && stored.removals < edition.removals
+        }
     }
 }

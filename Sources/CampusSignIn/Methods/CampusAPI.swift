@@ -16,9 +16,7 @@ package enum CampusAPI {
     ) async throws -> CampusStatus {
         let state = client.signIn
         let totp = try totpSecret.map(TOTP.init)
-        let identity = CampusIdentity(
-            username: username.trimmed, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes,
-            spent: state.spent)
+        let identity = state.identity(username: username.trimmed, password: password, studentType: studentType, totp: totp)
         try state.requireStore(for: "campus.login", remember: remember)
         guard reuse else {
             try await login(client, identity, remember: remember)
@@ -31,8 +29,8 @@ package enum CampusAPI {
 
     private static func login(_ client: CampusClient, _ identity: CampusIdentity, remember: Bool) async throws {
         let state = client.signIn
-        // Checked before the first request, so that nobody reads a captcha in vain.
-        if let pause = await identity.pausedPassword() { throw pause }
+        // Checked before the first request, so that nobody reads a captcha in vain. The first login page belongs to neo.
+        if let pause = await identity.pausedPassword(at: .neo) { throw pause }
         let signIn = AccountSignIn(identity)
         state.setPending(nil)
         do {
@@ -91,7 +89,6 @@ package enum CampusAPI {
     }
 
     package static func logout(_ client: CampusClient) async throws -> CampusStatus {
-        await client.signIn.spent.forgetPasswords()
         try await client.signIn.signOut()
         return status(of: client.signIn)
     }

@@ -13,6 +13,7 @@ enum NeoSignInAPI {
     ///   - service: the origin of the site, for a sign-in page that does not name the site.
     ///   - captcha: the answer to the captcha of an earlier submission. Nil without a captcha.
     /// - Returns: the page that sends the browser on to the site.
+    /// - Throws: ``FailedSubmission`` if the request with the password failed or was refused.
     static func submit(
         _ client: BrowserClient, _ context: NeoContext, _ credentials: Credentials, service: String, captcha answer: String?
     ) async throws -> HTTPResponse {
@@ -25,9 +26,14 @@ enum NeoSignInAPI {
             throw ChallengeRequired.captcha(image: captcha.image, page: .neo(context))
         }
         let password = try encrypt(credentials.password, key: try await publicKey)
-        let outcome = try await execute(
-            client, context, module: passwordModule, chain: method.chain, requestType: methods.requestType,
-            values: ["loginName": credentials.username, "password": password, "verifyCode": answer ?? ""])
+        let outcome: NeoOutcome
+        do {
+            outcome = try await execute(
+                client, context, module: passwordModule, chain: method.chain, requestType: methods.requestType,
+                values: ["loginName": credentials.username, "password": password, "verifyCode": answer ?? ""])
+        } catch let error as DanXiError {
+            throw FailedSubmission(error: error)
+        }
         if outcome.wantsSecondFactor {
             throw ChallengeRequired.secondFactor(outcome.secondFactor(after: context, chain: method.chain))
         }
@@ -35,6 +41,7 @@ enum NeoSignInAPI {
             let captcha = await captcha(client, credentials.username, chain: method.chain)
             throw ChallengeRequired.captcha(image: captcha?.image, page: .neo(context))
         }
+        guard outcome.isAccepted else { throw FailedSubmission(error: outcome.refusal) }
         return try await finish(client, outcome)
     }
 

@@ -9,7 +9,9 @@ package final class CurrentSignIn: Sendable {
     private let present: Present
     private let file: RememberedSignInFile?
     /// What the session and others with its store do not send again.
-    let spent: SpentSecrets
+    private let spent: SpentSecrets
+    /// The source of the codes of authenticator apps. All logins of the session share it, so that no code is used twice.
+    private let codes = OneTimeCodes()
     private let signOutActions = Mutex<[@Sendable () async throws -> Void]>([])
 
     /// The mutable state without the sign-out actions. A sign-out action can hold this object without a reference cycle.
@@ -34,9 +36,19 @@ package final class CurrentSignIn: Sendable {
 
     /// - Parameter store: the store for a remembered sign-in. Nil if no sign-in can be remembered.
     init(store: (any StoreBackend)?, log: @escaping LogHandler) {
+        let (spent, codes) = (SpentSecrets(store: store, log: log), self.codes)
+        self.spent = spent
         file = store.map { RememberedSignInFile(store: $0, log: log) }
-        spent = SpentSecrets(store: store, log: log)
-        present = Present(file?.load() ?? AccountSignIn(nil))
+        let restored = file?.load {
+            CampusIdentity(username: $0.username, password: nil, studentType: $0.studentType, codes: codes, spent: spent)
+        }
+        present = Present(restored ?? AccountSignIn(nil))
+    }
+
+    /// Returns a new identity, which shares the spent secrets of the session.
+    /// - Parameter password: nil for an account that has signed in with a browser.
+    func identity(username: String, password: String?, studentType: StudentType, totp: TOTP? = nil) -> CampusIdentity {
+        CampusIdentity(username: username, password: password, studentType: studentType, totp: totp, codes: codes, spent: spent)
     }
 
     /// The sign-in that new requests use. Requests that have started keep their own sign-in.
@@ -99,7 +111,7 @@ package final class CurrentSignIn: Sendable {
     func continued(for username: String, studentType: StudentType) -> AccountSignIn {
         let present = current
         guard let identity = present.identity, identity.username == username else {
-            return AccountSignIn(CampusIdentity(username: username, password: nil, studentType: studentType))
+            return AccountSignIn(self.identity(username: username, password: nil, studentType: studentType))
         }
         let jar = CookieJar()
         jar.restore(present.jar.snapshot)
@@ -141,13 +153,20 @@ package final class CurrentSignIn: Sendable {
         return previous.username != next?.username || (previous.studentType == .graduate) != (next?.studentType == .graduate)
     }
 
-    /// Signs out, and clears the services' caches.
+    /// Signs out, forgets the refused passwords, and clears the services' caches.
     func signOut() async throws {
         let previous = current.identity?.username
         use(AccountSignIn(nil))
         var failure: (any Error)?
         do { try await file?.remove(previous) } catch {
             failure = error.saying("campus.logout: the session is signed out, but its cookies are still stored.")
+        }
+        do { try await spent.forgetRefusals() } catch {
+            failure =
+                failure
+                ?? error.saying(
+                    "campus.logout: the session is signed out, but the store still has the refused passwords, so campus.login may not send them."
+                )
         }
         try await finish(failure, clearing: true)
     }

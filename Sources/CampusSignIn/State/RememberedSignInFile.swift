@@ -50,10 +50,11 @@ final class RememberedSignInFile: Sendable {
 
     /// Restores the sign-in of an earlier process when a session is opened. Nil if the file has no sign-in or cannot be read. The store's
     /// own threads are not used, see ``FileThreads/runAndWait(in:atMost:_:)``.
-    func load() -> AccountSignIn? {
+    /// - Parameter identify: returns the identity for the stored sign-in.
+    func load(_ identify: @escaping @Sendable (RememberedSignIn) -> CampusIdentity) -> AccountSignIn? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { [self] in
-                restore { CampusIdentity(username: $0.username, password: nil, studentType: $0.studentType) }
+                restore(identify)
             }
         } catch {
             log(.warning, error.message)
