@@ -13,7 +13,9 @@ extension Law {
                     && $0.parameters["password"]?.text == arrival.password && stage.share(refusal.launch, $0.launch, since: refusal.end)
                     && stage.wallTime(ofLaunch: $0.launch, at: $0.end) < end
             }
-            for entry in later where !stage.mayForget(arrival, until: entry.end, process: entry.process) {
+            // After the clock was set back, a pause lasts for its length from then on.
+            for entry in later
+            where entry.end - refusal.end < pause && !stage.mayForget(arrival, until: entry.end, process: entry.process) {
                 let isSent = stage.passwordArrivals.contains {
                     $0.launch == entry.launch && $0.account == arrival.account && $0.password == arrival.password
                         && (entry.start...entry.end).contains($0.time)
