@@ -18,7 +18,7 @@ from . import ROOT
 from .campus import CampusTest
 
 PROGRAM = [sys.executable, "-m", "danxi"]
-PATIENCE = 60  # seconds after which a process counts as stuck
+PATIENCE = 300  # seconds after which a process counts as stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
