@@ -42,7 +42,7 @@ struct BuildInfo: JSONEncodable {
         }
     }
 
-    private static func string(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }
+    private static func string(_ text: UnsafePointer<CChar>?) -> String? { text.flatMap { String(validatingCString: $0) } }
 
     /// Returns "3.0.17" for "OpenSSL/3.0.17", "0.21.2" for "0.21.2 (+libidn2/2.3.3)", and "2.9.14" for "20914", libxml2's form.
     private static func plainVersion(_ text: String) -> String {
