@@ -179,6 +179,7 @@ class Watching(AsyncCampusTest):
         self.assertEqual((await session.forum.poll_hole(self.HOLE, since=floors.token)).floors, ())
         self.assertEqual([floor async for floor in floors], [])
         await self.until(lambda: not session._streams)
+        await asyncio.sleep(0)
         self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
 
     async def until(self, condition):
