@@ -138,4 +138,5 @@ class Async(AsyncCampusTest):
         await session.account.get_status()
         left = weakref.ref(session)
         del session
+        await asyncio.sleep(0)
         self.assertIsNone(left())
