@@ -35,7 +35,7 @@ struct SpentSecret: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// What the secret is known by, without the kind.
+    /// The account and the parts of the secret, separated by NUL bytes. With the kind, it identifies the secret.
     let text: String
 
     private init(_ kind: Kind, _ parts: String...) {
@@ -47,7 +47,7 @@ struct SpentSecret: Hashable, Sendable {
         self.init(.code, username, code)
     }
 
-    /// What the university may have refused, if credentials must not be sent to a sign-in server.
+    /// Returns the secrets of credentials. If one of them is spent, the credentials must not be sent to the sign-in server.
     static func refusals(of credentials: Credentials, by server: SignInServer) -> [SpentSecret] {
         [
             SpentSecret(.account, credentials.username),

@@ -8,7 +8,7 @@ import Synchronization
 package final class CurrentSignIn: Sendable {
     private let present: Present
     private let file: RememberedSignInFile?
-    /// What the session and others with its store do not send again.
+    /// The refused passwords and used codes, which the session and others with its store do not send again.
     private let spent: SpentSecrets
     /// The source of the codes of authenticator apps. All logins of the session share it, so that no code is used twice.
     private let codes = OneTimeCodes()
