@@ -50,7 +50,7 @@ final class SpentSecrets: Sendable {
         }
         known.withLock { known in
             guard let index = known.firstIndex(where: { $0.secret == secret }) else { return }
-            known[index].edition = edition ?? nil
+            known[index].edition = edition
         }
     }
 
@@ -66,7 +66,7 @@ final class SpentSecrets: Sendable {
             let left = Instant.now.duration(to: own.end).wholeMilliseconds
             return Pause(refusal: refusal, end: WallTime(milliseconds: WallTime.now.milliseconds + left))
         }
-        return await logFailure { try list?.pause(of: secrets) } ?? nil
+        return await logFailure { try list?.pause(of: secrets) }
     }
 
     /// Forgets the refusals of credentials that a sign-in server has accepted.
@@ -116,7 +116,7 @@ final class SpentSecrets: Sendable {
                 return true
             }
         }
-        return (isNewInStore ?? nil) ?? true
+        return isNewInStore ?? true
     }
 
     // MARK: The store
@@ -124,11 +124,10 @@ final class SpentSecrets: Sendable {
     /// Reads the list of the store. Nil without a store or a list, or if the store fails.
     private func loadStored() async -> SpentSecretList? {
         guard let file else { return nil }
-        let list = await logFailure { () async throws -> SpentSecretList? in
+        return await logFailure {
             let stored = try await file.store.run { file.load() }
             return stored?.isTooLong == true ? try await changeStored(hashing: []) { list, _ in list } : stored?.current
         }
-        return list ?? nil
     }
 
     /// The result of a change of the store's list.
@@ -170,7 +169,8 @@ final class SpentSecrets: Sendable {
         }
     }
 
-    private func logFailure<Value: Sendable>(_ work: @Sendable () async throws -> Value) async -> Value? {
+    /// Returns nil if the work fails, which is logged.
+    private func logFailure<Value: Sendable>(_ work: @Sendable () async throws -> Value?) async -> Value? {
         do { return try await work() } catch {
             log(
                 .warning,
