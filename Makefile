@@ -133,7 +133,7 @@ wheel: apt-wheel all build/wheel-venv build/bundled/libraries.json ## Build the 
 	build/wheel-venv/bin/python tools/make_wheel.py
 
 # The libraries that the wheel contains.
-build/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_mirror.py | apt-wheel
+build/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_mirror.py | apt-build apt-wheel
 	python3 tools/bundled.py
 
 outdated: ## Tell whether Debian has newer versions of the libraries in the wheel; UPDATE=1 records them in tools/bundled.toml

@@ -35,10 +35,13 @@ SUFFIXES = "../list/public_suffix_list.dat"
 OTHER_VARIANTS = {"90_gnutls.patch", "99_nss.patch"}
 
 CURL = """--disable-static --disable-dependency-tracking --disable-symbol-hiding --enable-versioned-symbols --enable-threaded-resolver
-    --with-openssl --with-nghttp2 --with-ca-path=/etc/ssl/certs --with-ca-bundle=/etc/ssl/certs/ca-certificates.crt
-    --without-zstd --without-gssapi --without-libssh2 --without-librtmp --without-libpsl --disable-manual
+    --with-openssl --with-nghttp2 --with-brotli --with-zlib --with-libidn2
+    --with-ca-path=/etc/ssl/certs --with-ca-bundle=/etc/ssl/certs/ca-certificates.crt
+    --without-zstd --without-gssapi --without-libssh2 --without-librtmp --without-libpsl --without-libgsasl --disable-manual
     --disable-dict --disable-file --disable-ftp --disable-gopher --disable-imap --disable-ldap --disable-ldaps --disable-mqtt
     --disable-pop3 --disable-rtsp --disable-smb --disable-smtp --disable-telnet --disable-tftp"""
+# configure only warns if it does not find libidn2.
+CURL_NEEDS = {"libbrotlidec", "libidn2", "libnghttp2", "libssl", "libz"}
 XML = """--disable-static --with-minimum --with-html --with-push --with-sax1 --with-tree --with-output --with-iconv --with-threads
     --without-icu --without-lzma --without-python --without-zlib"""
 IDN = "--disable-static --disable-rpath --disable-nls --disable-doc --with-included-libunistring"
@@ -65,7 +68,7 @@ def recorded() -> tuple[dict[str, File], dict[str, File]]:
         sections = table[release]["sources"], table[release][architecture]
     except KeyError:
         sys.exit(
-            f"tools/bundled.toml has no libraries for {release} on {architecture}. Build the wheel on Debian 12 (bookworm)."
+            f"tools/bundled.toml has no libraries for {release} on {architecture}. Build the wheel on Debian 12 (bookworm) for amd64."
         )
     sources, packages = ({name: File(**entry) for name, entry in section.items()} for section in sections)
     return sources, packages
@@ -88,27 +91,31 @@ def download(sources: dict[str, File], packages: dict[str, File]) -> None:
             )
         if not is_complete(file):
             sys.exit(
-                f"build/bundled/downloads/{file.name} has not the SHA-256 that tools/bundled.toml records. Remove the file."
+                f"build/bundled/downloads/{file.name}, or a file that it lists, has not the recorded SHA-256. Remove these files."
             )
 
 
 def is_complete(file: File) -> bool:
-    """Returns whether a file is there, and for a source package also the files that it lists."""
+    """Returns whether a file is there with its SHA-256, and for a source package also the files that it lists."""
     path = DOWNLOADS / file.name
-    if not path.exists() or sha256(path) != file.sha256:
+    if not has_hash(path, file.sha256):
         return False
-    return not path.name.endswith(".dsc") or all((DOWNLOADS / name).exists() for name in listed(path))
+    return path.suffix != ".dsc" or all(has_hash(DOWNLOADS / name, listed_hash) for listed_hash, name in listed(path))
 
 
-def listed(dsc: Path) -> list[str]:
-    """Returns the names of the files that belong to a source package."""
-    return re.findall(r"^ [0-9a-f]{64} \d+ (\S+)$", dsc.read_text(encoding="utf-8"), re.MULTILINE)
+def listed(dsc: Path) -> list[tuple[str, str]]:
+    """Returns the SHA-256 and the name of each file that belongs to a source package."""
+    return re.findall(r"^ ([0-9a-f]{64}) \d+ (\S+)$", dsc.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def files(recorded_files: dict[str, File]) -> list[Path]:
     """Returns the downloaded files, with those that the .dsc files list."""
     paths = [DOWNLOADS / file.name for file in recorded_files.values()]
-    return paths + [DOWNLOADS / name for path in paths if path.suffix == ".dsc" for name in listed(path)]
+    return paths + [DOWNLOADS / name for path in paths if path.suffix == ".dsc" for _, name in listed(path)]
+
+
+def has_hash(path: Path, expected: str) -> bool:
+    return path.exists() and sha256(path) == expected
 
 
 def sha256(path: Path) -> str:
@@ -158,7 +165,16 @@ def curl(tree: Path) -> Path:
     run(["autoreconf", "--force", "--install"], tree)
     run(["./configure", "--prefix=/usr", *CURL.split()], tree)
     run(["make", "-C", "lib", "libcurl.la"], tree)
-    return only(tree / "lib" / ".libs", "libcurl.so.*.*.*")
+    library = only(tree / "lib" / ".libs", "libcurl.so.*.*.*")
+    if lacking := CURL_NEEDS - needed(library):
+        sys.exit(f"libcurl was built without {', '.join(sorted(lacking))}. Run `sh tools/packages.sh build wheel`.")
+    return library
+
+
+def needed(library: Path) -> set[str]:
+    """Returns the libraries that a library needs, without their versions, such as `libz`."""
+    headers = subprocess.check_output(["objdump", "-p", library], text=True)
+    return set(re.findall(r"NEEDED +(\S+)\.so\.", headers))
 
 
 def libidn2(tree: Path) -> Path:

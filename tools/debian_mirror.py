@@ -76,7 +76,7 @@ class Mirror:
 
 def machine_mirror(codename: str) -> str:
     """Returns the URL of the mirror from which this machine gets the packages of a release of Debian."""
-    wanted = ["Created-By: Packages", "Origin: Debian", "Component: main", f"Release: {codename}"]
+    wanted = ["Created-By: Packages", "Origin: Debian", "Component: main", f"Codename: {codename}"]
     command = ["apt-get", "indextargets", "--format", "$(REPO_URI)", *wanted]
     urls = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     if not urls:

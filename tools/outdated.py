@@ -4,7 +4,6 @@ Prints the packages of which Debian has another version than the file, and exits
 versions to the file. A wheel is always built from the versions in the file, so that it can be built again.
 """
 
-import re
 import sys
 
 import bundled
@@ -35,11 +34,10 @@ def main() -> int:
 def updated(text: str, changes: list[tuple[File, File]]) -> str:
     """Returns the text of the file with other versions. Everything else in the file stays."""
     for old, new in changes:
-        text, count = re.subn(
-            f'"{re.escape(old.name)}", sha256 = "{old.sha256}"', f'"{new.name}", sha256 = "{new.sha256}"', text
-        )
-        if count != 1:
+        recorded = f'"{old.name}", sha256 = "{old.sha256}"'
+        if (count := text.count(recorded)) != 1:
             raise ValueError(f"{old.name} occurs {count} times in tools/bundled.toml, expected once. Correct the file.")
+        text = text.replace(recorded, f'"{new.name}", sha256 = "{new.sha256}"')
     return text
 
 

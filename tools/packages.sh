@@ -19,7 +19,7 @@ packages_of() {
     demo) echo openssl ;;
     test) echo openssl abigail-tools gpg gpg-agent chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server luajit python3-cffi ;;
     venv) echo python3-venv ;;
-    wheel) echo python3-dev autoconf automake dpkg-dev libbrotli-dev libnghttp2-dev libtool meson zlib1g-dev ;;
+    wheel) echo python3-dev autoconf automake dpkg-dev libbrotli-dev libidn2-dev libnghttp2-dev libtool meson zlib1g-dev ;;
     languages) languages ;;
     deb)
         echo debhelper dh-python git help2man mkdocs mkdocs-material openssl pybuild-plugin-pyproject

@@ -1,5 +1,6 @@
-"""Tests of how apt's sources and output are read, and of changes of tools/bundled.toml."""
+"""Tests of how apt's sources and output are read, of the downloaded files and libraries, and of changes of tools/bundled.toml."""
 
+import hashlib
 import sys
 import tempfile
 import tomllib
@@ -9,6 +10,7 @@ from unittest import mock
 
 TOOLS = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(TOOLS))
+import bundled  # noqa: E402
 import debian_mirror  # noqa: E402
 import outdated  # noqa: E402
 from debian_mirror import File, Mirror  # noqa: E402
@@ -61,10 +63,33 @@ class MirrorTest(unittest.TestCase):
         with mock.patch("subprocess.run") as run:
             run.return_value = mock.Mock(stdout="http://mirror.example/debian/\nhttp://other.example/debian/\n")
             self.assertEqual(debian_mirror.machine_mirror("bookworm"), "http://mirror.example/debian/")
-            self.assertIn("Release: bookworm", run.call_args.args[0])
+            self.assertIn("Codename: bookworm", run.call_args.args[0])
             run.return_value = mock.Mock(stdout="")
             with self.assertRaisesRegex(RuntimeError, "no mirror of Debian bookworm .* Run `apt-get update`"):
                 debian_mirror.machine_mirror("bookworm")
+
+
+class DownloadTest(unittest.TestCase):
+    def test_a_source_package_is_complete_with_the_content_of_each_listed_file(self):
+        downloads = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.enterContext(mock.patch.object(bundled, "DOWNLOADS", downloads))
+        archive, dsc = downloads / "a_1.orig.tar.gz", downloads / "a_1.dsc"
+        archive.write_text("sources")
+        hashes = {name: hashlib.new(name, archive.read_bytes()).hexdigest() for name in ("sha1", "sha256", "md5")}
+        sections = {"Checksums-Sha1": "sha1", "Checksums-Sha256": "sha256", "Files": "md5"}
+        dsc.write_text("".join(f"{title}:\n {hashes[name]} 7 {archive.name}\n" for title, name in sections.items()))
+        file = File(dsc.name, bundled.sha256(dsc))
+        self.assertTrue(bundled.is_complete(file))
+        self.assertEqual(bundled.files({"a": file}), [dsc, archive])
+        archive.write_text("Sources")
+        self.assertFalse(bundled.is_complete(file))
+        archive.unlink()
+        self.assertFalse(bundled.is_complete(file))
+
+    def test_the_libraries_that_a_file_needs_are_read_from_it(self):
+        needed = bundled.needed(Path(sys.executable))
+        self.assertIn("libc", needed)
+        self.assertFalse(needed & bundled.CURL_NEEDS - {"libz"})
 
 
 class RecordTest(unittest.TestCase):
