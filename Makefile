@@ -15,7 +15,8 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 # The flags that harden C and C++. Package.swift passes CFLAGS and CXXFLAGS on. Swift checks bounds, overflows and lifetimes itself.
-HARDENING := -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 \
+# `=` asks the compiler when a recipe runs: when make starts, the compiler may not be installed yet.
+HARDENING = -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 \
     $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-fcf-protection=full)
 HARDENED_LINK := -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack
 
@@ -58,19 +59,24 @@ RELEASE := build/release
 RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
     -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization
 
+# Places a library in build/lib, after a command has changed the copy, and the same library with its symbols in build/symbols. A process may
+# have mapped the old file, so it is replaced and not overwritten.
+define place_library
+	mkdir -p build/lib build/symbols
+	cp $(1) $(LIBRARY).new
+	$(if $(3),$(3) $(LIBRARY).new)
+	mv $(LIBRARY).new $(LIBRARY)
+	cp $(2) build/symbols/libdanxi.so.0
+	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
+	ln -sf $(SONAME) build/lib/libdanxi.so
+endef
+
 $(LIBRARY): $(SOURCES) | apt-build
 	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
 	$(call step,build) env CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' \
 	    SWIFT_COMPILER="$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')" \
 	    $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
-	mkdir -p build/lib
-	cp $(RELEASE)/release/libdanxi.so $@.new
-	$(STRIP) $@.new
-	mv $@.new $@
-	mkdir -p build/symbols
-	cp $(RELEASE)/release/libdanxi.so build/symbols/libdanxi.so.0
-	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
-	ln -sf $(SONAME) build/lib/libdanxi.so
+	$(call place_library,$(RELEASE)/release/libdanxi.so,$(RELEASE)/release/libdanxi.so,$(STRIP))
 
 # The program finds the library beside itself, as in the wheel, or in ../lib.
 RPC_RPATH ?= -Wl,-rpath,'$$ORIGIN:$$ORIGIN/../lib'
@@ -145,10 +151,7 @@ release: apt-wheel build/wheel-venv build/bundled/libraries.json ## Build the fi
 # The wheel contains the library of the Debian package, whose build does not depend on the folder and the date.
 	rm -rf build/deb/unpacked
 	dpkg-deb -x build/deb/libdanxi0_*_$$(dpkg --print-architecture).deb build/deb/unpacked
-	mkdir -p build/lib
-	cp build/deb/unpacked/usr/lib/*/libdanxi.so.$(VERSION) $(LIBRARY)
-	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
-	ln -sf $(SONAME) build/lib/libdanxi.so
+	$(call place_library,build/deb/unpacked/usr/lib/*/libdanxi.so.$(VERSION),build/deb/libdanxi-$(VERSION)/build/symbols/libdanxi.so.0)
 	$(MAKE) -o $(LIBRARY) wheel
 	build/wheel-venv/bin/python tools/release.py $(if $(SIGN),--sign '$(SIGN)')
 
