@@ -214,8 +214,8 @@ test-standin: apt-test ## Run the tests of the stand-in
 test-generator: ## Run the tests of the generator
 	$(call step,test-generator) python3 tools/run_tests.py generator/tests -t generator
 
-test-tools: apt-test ## Run the tests of tools/
-	$(call step,test-tools) python3 tools/run_tests.py tools/tests
+test-tools: apt-test build/test-venv ## Run the tests of tools/
+	$(call step,test-tools) build/test-venv/bin/python tools/run_tests.py tools/tests
 
 test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command `danxi`
 	$(call step,test-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python

@@ -29,6 +29,7 @@ EVERYWHERE = re.compile(
 LOADED = "danxi/libdanxi.so.0"
 READER = "danxi/_reader.abi3.so"  # the compiled part of the package
 RPC = "danxi/danxi-rpc"  # the program that `danxi rpc` starts
+OWN = {LOADED, READER, RPC}
 LIMIT = 11_000_000  # bytes
 RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative relocations (GLIBC_ABI_DT_RELR)
 
@@ -44,8 +45,9 @@ def check(path: Path) -> Iterator[str]:
     wheel = zipfile.ZipFile(path)
     names = set(wheel.namelist())
     tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
-    libraries = {name: ELFFile(io.BytesIO(wheel.read(name))) for name in names if is_library(name)}
-    if not tag or not {LOADED, READER, RPC} <= set(libraries):
+    contents = {name: wheel.read(name) for name in names}
+    libraries = {name: ELFFile(io.BytesIO(content)) for name, content in contents.items() if is_library(content)}
+    if not tag or not set(libraries) >= OWN:
         yield f"the name has no manylinux tag, or the wheel does not contain {LOADED}, {READER} and {RPC}"
         return
     if path.stat().st_size > LIMIT:
@@ -56,13 +58,11 @@ def check(path: Path) -> Iterator[str]:
         yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag names {tag[1]}.{tag[2]}"
     for name, library in libraries.items():
         yield from missing(name, library, names)
-        if name not in (LOADED, READER, RPC) and not any(
-            n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names
-        ):
+        if name not in OWN and not any(n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names):
             yield f"the license of {name} is missing"
-    for name in names:
+    for name, content in contents.items():
         if name.endswith(".py"):
-            yield from loads(name, wheel.read(name).decode())
+            yield from loads(name, content.decode())
 
 
 def sbom_problems(wheel: zipfile.ZipFile, libraries: set[str]) -> Iterator[str]:
@@ -91,8 +91,9 @@ def files_of(component: dict[str, Any]) -> list[str]:
     return [entry["value"] for entry in component.get("properties", ()) if entry["name"] == "danxi:file"]
 
 
-def is_library(name: str) -> bool:
-    return name == RPC or ".so" in posixpath.basename(name) and ".dist-info/" not in name
+def is_library(content: bytes) -> bool:
+    """Returns whether a file is a library or a program, whatever its name."""
+    return content.startswith(b"\x7fELF")
 
 
 def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
 import re
 import subprocess
+import sys
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,13 +28,15 @@ def of_tree(tree: Path) -> str:
     """Returns the SBOM of an unpacked wheel. It has no date and no random number, so it is the same for the same files."""
     version = re.fullmatch(r"danxi-(.+)\.dist-info", next(tree.glob("*.dist-info")).name)
     assert version
-    names = [str(path.relative_to(tree)) for path in sorted(tree.rglob("*")) if path.is_file()]
+    contents = {path: path.read_bytes() for path in sorted(tree.rglob("*")) if path.is_file()}
     files = {
-        name: hashlib.sha256((tree / name).read_bytes()).hexdigest() for name in names if check_wheel.is_library(name)
+        str(path.relative_to(tree)): hashlib.sha256(content).hexdigest()
+        for path, content in contents.items()
+        if check_wheel.is_library(content)
     }
-    own = [file_property(name) for name in files if not name.startswith("danxi.libs/")]
+    own = [file_property(name) for name in files if name in check_wheel.OWN]
     libdanxi = Component(name="libdanxi", version=version[1], type=ComponentType.LIBRARY, properties=own)
-    components = [libdanxi, swift(), *origins(files)]
+    components = [libdanxi, swift(tree), debian(), *origins(files)]
     components += [
         Component(name=name, type=ComponentType.FILE, hashes=[HashType(alg=HashAlgorithm.SHA_256, content=content)])
         for name, content in files.items()
@@ -49,26 +53,34 @@ def of_tree(tree: Path) -> str:
     return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
-def swift() -> Component:
-    """Returns the Swift runtime, which is linked into libdanxi."""
-    found = re.search(
-        r"Swift version (\S+)", subprocess.check_output([os.environ.get("SWIFT", "swift"), "--version"], text=True)
-    )
-    assert found
-    url = PackageURL("github", "swiftlang", "swift", f"swift-{found[1]}-RELEASE")
+def swift(tree: Path) -> Component:
+    """Returns the Swift runtime, which is linked into libdanxi. The library itself tells its version."""
+    program = "import danxi; print(danxi.build_info()['compiler']['swift'])"
+    environment = {**os.environ, "DANXI_LIBRARY": str(tree / check_wheel.LOADED)}
+    command = [sys.executable, "-B", "-c", program]
+    version = subprocess.check_output(command, cwd=tree, env=environment, text=True).strip()
+    url = PackageURL("github", "swiftlang", "swift", f"swift-{version}-RELEASE")
     return Component(
         name="swift",
-        version=found[1],
+        version=version,
         type=ComponentType.LIBRARY,
         purl=url,
         properties=[file_property(check_wheel.LOADED)],
     )
 
 
+def debian() -> Component:
+    """Returns the release of Debian from which the libraries come. The wheel is built on it."""
+    system = platform.freedesktop_os_release()
+    return Component(name=system["ID"], version=system["VERSION_ID"], type=ComponentType.OPERATING_SYSTEM)
+
+
 def origins(files: dict[str, str]) -> Iterator[Component]:
     """Yields the source packages and binary packages of Debian from which the libraries come."""
     libraries = json.loads((bundled.DIRECTORY / "libraries.json").read_text(encoding="utf-8"))
     origin = {library["library"]: library for library in libraries}
+    release = debian()
+    distribution = {"distro": f"{release.name}-{release.version}"}
     found: dict[str, tuple[dict[str, str], list[str]]] = {}
     for name in files:
         if name.startswith("danxi.libs/"):
@@ -76,7 +88,8 @@ def origins(files: dict[str, str]) -> Iterator[Component]:
             found.setdefault(library["source"], (library, []))[1].append(name)
     for source, (library, names) in found.items():
         package = library.get("package")
-        url = PackageURL("deb", "debian", package or source, library["version"], {} if package else {"arch": "source"})
+        qualifiers = distribution if package else {"arch": "source", **distribution}
+        url = PackageURL("deb", "debian", package or source, library["version"], qualifiers)
         yield Component(
             name=source,
             version=library["version"],
