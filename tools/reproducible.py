@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import bundled
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -21,6 +23,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Builds a release twice and compares the files.")
     parser.add_argument("--wheel", metavar="LIBRARY", type=Path, help="build only the wheel, with this library")
     library = parser.parse_args().wheel
+    # Both builds use copies of these files: at the later date, apt refuses the lists of Debian's mirrors, which have expired.
+    bundled.download(*bundled.recorded())
     with tempfile.TemporaryDirectory(prefix="danxi-reproducible-") as name:
         first = build(Path(name, "a"), library, TZ="UTC", LC_ALL="C.UTF-8")
         later = ["faketime", "-f", "+32d"]
@@ -31,9 +35,7 @@ def main() -> int:
 def build(clone: Path, library: Path | None, *later: str, **environment: str) -> Path:
     """Builds a release in a clone, and returns the folder with its files."""
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-    downloads = clone / "build" / "bundled" / "downloads"
-    if (ROOT / "build" / "bundled" / "downloads").exists():
-        shutil.copytree(ROOT / "build" / "bundled" / "downloads", downloads)
+    shutil.copytree(bundled.DOWNLOADS, clone / "build" / "bundled" / "downloads")
     variables = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     variables |= {**environment, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
     # The packages of pip are downloaded at the real date, at which the certificates of their server are valid.
