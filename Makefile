@@ -204,7 +204,7 @@ test-c: all apt-test ## Run the tests of the C interface
 test-interface: all apt-test ## Check that the interface is compatible with the recorded baseline
 	$(call step,test-interface) python3 tools/run_tests.py Tests/Interface
 
-interface-baseline: all apt-test ## For a release: record the interface, with which later versions are compared
+interface-baseline: all apt-test ## For a release: record the interface and its stores, with which later versions are compared
 	python3 Tests/Interface/keep.py
 	python3 Tests/Interface/keep_stores.py
 
