@@ -9,11 +9,11 @@ from __future__ import annotations
 import argparse
 import hashlib
 import io
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -34,9 +34,7 @@ def main() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir(parents=True)
     gather(ROOT / "build", DIST)
-    version = re.findall(
-        r'^version = "(.+)"$', (ROOT / "interface" / "interface.toml").read_text("utf-8"), re.MULTILINE
-    )[0]
+    version = tomllib.loads((ROOT / "interface" / "interface.toml").read_text(encoding="utf-8"))["version"]
     sources, packages = bundled.recorded()
     pack(bundled.files(sources | packages), DIST / f"libdanxi-{version}-bundled.tar")
     write_sums(DIST)

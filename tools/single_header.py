@@ -52,7 +52,7 @@ def declarations(headers: str) -> str:
     """Returns what headers declare, without comments and preprocessor directives."""
     text = re.sub(r"/\*.*?\*/", "", headers, flags=re.S)
     text = re.sub(r"^#ifdef __cplusplus\n.*?^#endif\n", "", text, flags=re.M | re.S)
-    numbers = re.findall(r"^#define (DANXI_\w+) (0x\d+|\d+)$", text, flags=re.M)
+    numbers = re.findall(r"^#define (DANXI_\w+) (0x[0-9A-Fa-f]+|\d+)$", text, flags=re.M)
     text = re.sub(r"^#.*\n", "", text, flags=re.M).replace("DANXI_WARN_UNUSED_RESULT\n", "")
     constants = "enum {\n" + "".join(f"    {name} = {value},\n" for name, value in numbers) + "};\n"
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
