@@ -637,30 +637,6 @@ static PyObject *read_shape(Reader *reader, const Shape *shape) {
     return value;
 }
 
-/* Reads the value of the member `name` of an object, and skips the other members. As in Python, the last of several members with the
- * name counts. */
-static PyObject *read_member(Reader *reader, const char *name, const Shape *shape) {
-    PyObject *found = NULL;
-    if (!skip(reader, '{') || skip(reader, '}')) return NULL;
-    do {
-        skip_space(reader);
-        PyObject *value = NULL, *key = read_string(reader);
-        bool is_found = key && PyUnicode_CompareWithASCIIString(key, name) == 0;
-        if (key && skip(reader, ':')) {
-            skip_space(reader);
-            value = is_found ? read_shape(reader, shape) : read_json(reader);
-        }
-        Py_XDECREF(key);
-        if (!value) goto failed;
-        Py_XDECREF(is_found ? found : value);
-        if (is_found) found = value;
-    } while (skip(reader, ','));
-    if (skip(reader, '}')) return found;
-failed:
-    Py_XDECREF(found);
-    return NULL;
-}
-
 /* ---- The module ---- */
 
 static State *state_of(PyObject *module) { return PyModule_GetState(module); }
@@ -690,14 +666,12 @@ static PyObject *prepare(PyObject *module, PyObject *args) {
     Py_RETURN_NONE;
 }
 
-/* read(text, form, is_list, name): Returns the entity or the list of entities in a JSON text, or NotImplemented. If the name is not
- * empty, the text is an object, and the member of this name is read. */
+/* read(text, form, is_list): Returns the entity or the list of entities in a JSON text, or NotImplemented. */
 static PyObject *read_text(PyObject *module, PyObject *args) {
     PyObject *text, *form;
-    const char *name;
     int is_list;
     State *state = state_of(module);
-    if (!PyArg_ParseTuple(args, "SO!ps", &text, state->form, &form, &is_list, &name)) return NULL;
+    if (!PyArg_ParseTuple(args, "SO!p", &text, state->form, &form, &is_list)) return NULL;
     if (!state->make) {
         PyErr_SetString(PyExc_RuntimeError, "prepare() was not called");
         return NULL;
@@ -709,7 +683,7 @@ static PyObject *read_text(PyObject *module, PyObject *args) {
     reader->state = state;
     Shape shape = {is_list ? LIST : SINGLE, ENTITY, form};
     skip_space(reader);
-    PyObject *value = *name ? read_member(reader, name, &shape) : read_shape(reader, &shape);
+    PyObject *value = read_shape(reader, &shape);
     if (value) {
         skip_space(reader);
         if (reader->at != reader->end) Py_CLEAR(value);

@@ -27,7 +27,7 @@ if sys.version_info >= (3, 10) and not os.environ.get("DANXI_PURE_PYTHON"):
         pass
 
 # The numbers by which the module knows the containers and kinds of values.
-_SINGLE, _, _TUPLE, _MAPPING = range(4)
+_SINGLE, _LIST, _TUPLE, _MAPPING = range(4)
 _JSON, _ENTITY, _TIME, _CONVERTED = range(4)
 _KINDS: dict[str, tuple[int, object]] = {
     "Timestamp": (_TIME, None),
@@ -37,6 +37,15 @@ _KINDS: dict[str, tuple[int, object]] = {
 
 # The data that the module has about each class of entities.
 _forms: dict[type, Any] = {}
+# The forms of the pages that are objects, by the class of their items and the member that holds the items.
+_pages: dict[tuple[type, str], Any] = {}
+
+
+class _Page:
+    """A page that is an object."""
+
+    __slots__ = ("items",)
+    items: list[Any]
 
 
 def read(text: bytes, convert: Callable[[Any], Any] | None = None) -> Any:
@@ -51,7 +60,7 @@ def read(text: bytes, convert: Callable[[Any], Any] | None = None) -> Any:
             if items is not None:
                 return convert.shown(items)
         elif (cls := _entity(convert)) is not None:
-            value = _reader.read(text, _form(cls), False, "")
+            value = _reader.read(text, _form(cls), False)
             if value is not NotImplemented:
                 return value
     value = decode(str(text, "utf-8"))
@@ -69,8 +78,11 @@ def read_list(text: bytes, convert: Callable[[Any], Any] | None, field: str = ""
     cls = _entity(convert)
     if _reader is None or cls is None:
         return None
-    items = _reader.read(text, _form(cls), True, field)
-    return None if items is NotImplemented else items
+    if not field:
+        items = _reader.read(text, _form(cls), True)
+        return None if items is NotImplemented else items
+    page = _reader.read(text, _page_form(cls, field), False)
+    return None if page is NotImplemented else page.items
 
 
 def _entity(convert: Callable[[Any], Any] | None) -> type[Entity] | None:
@@ -86,6 +98,16 @@ def _form(cls: type[Entity]) -> Any:
         made: dict[type, Any] = {}
         form = _make_form(cls, made)
         _forms.update(made)
+    return form
+
+
+def _page_form(cls: type[Entity], field: str) -> Any:
+    form = _pages.get((cls, field))
+    if form is None:
+        form = _reader.Form(_Page)
+        form.set_fields([(field.encode(), vars(_Page)["items"], True, _LIST, _ENTITY, _form(cls))])
+        # Other threads see no form before its field is known.
+        _pages[cls, field] = form
     return form
 
 

@@ -135,7 +135,7 @@ class Compiled(unittest.TestCase):
 
     def is_read(self, text, cls):
         """Returns whether the module reads the text itself."""
-        return _reading._reader.read(text, _reading._form(cls), False, "") is not NotImplemented
+        return _reading._reader.read(text, _reading._form(cls), False) is not NotImplemented
 
     def test_all_entities_are_read_by_the_module_and_equal_those_that_python_makes(self):
         for number, (entity, cls) in enumerate(classes()):
@@ -364,10 +364,10 @@ class Compiled(unittest.TestCase):
         def read(times):
             for _ in range(times):
                 for text, cls in texts:
-                    _reading._reader.read(text, _reading._form(cls), False, "")
-                    _reading._reader.read(b"[%s,%s]" % (text, text), _reading._form(cls), True, "")
+                    _reading._reader.read(text, _reading._form(cls), False)
+                    _reading._reader.read(b"[%s,%s]" % (text, text), _reading._form(cls), True)
                     page = b'{"items":[%s],"n":{},"items":[%s]}' % (text, text)
-                    _reading._reader.read(page, _reading._form(cls), True, "items")
+                    _reading.read_list(page, cls.from_json, "items")
 
         read(2)
         gc.collect()
