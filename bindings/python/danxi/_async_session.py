@@ -43,7 +43,7 @@ class AsyncSession(BaseSession, AsyncServices):
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
     # Whether the loop watches the descriptor.
-    _reads = False
+    _is_watched = False
     # The futures and tasks of unfinished calls, by the key of the call. While there are calls or streams, the loop watches the session's
     # descriptor and so keeps the session alive.
     _calls: dict[int, tuple[asyncio.Future[RawResult], int]]
@@ -108,8 +108,8 @@ class AsyncSession(BaseSession, AsyncServices):
         """
         if os.getpid() != self._pid:
             return
-        loop = self._enter_loop()
-        self._stop_reading(loop)
+        self._enter_loop()
+        self._stop_reading()
         for _, task in self._calls.values():
             _library.task_cancel(task)
         # A call that completes at this moment may need a few milliseconds to add its result to the queue.
@@ -136,18 +136,11 @@ class AsyncSession(BaseSession, AsyncServices):
         await self.aclose()
 
     async def _run(self, method: str, params: Mapping[str, Any]) -> RawResult:
-        self._check_process()
-        self._log.follow()
-        loop = self._enter_loop()
-        name, parameters, key = method.encode(), encode(params), next(keys)
-        task = _library.call_async(self._handle, name, parameters, _NO_CALLBACK, key)
-        if task is None:
-            raise ClosedError("The session is closed. Open a new session to continue.")
-        self._read(loop)
-        future = loop.create_future()
+        task, key = self._start(_library.call_async, method, params)
+        future: asyncio.Future[RawResult] = asyncio.get_running_loop().create_future()
         self._calls[key] = future, task
         try:
-            result: RawResult = await future
+            result = await future
             if self.closed and result.status == CallCancelledError.code:
                 raise closed(result)
         except BaseException:
@@ -162,34 +155,46 @@ class AsyncSession(BaseSession, AsyncServices):
         return AsyncAhead(self._run(method, params), lambda: self.closed)
 
     def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
-        self._check_process()
-        self._log.follow()
-        loop = self._enter_loop()
-        name, parameters, key = method.encode(), encode(params), next(keys)
-        task = _library.watch(self._handle, name, parameters, _NO_CALLBACK, key)
-        if task is None:
-            raise ClosedError("The session is closed. Open a new session to continue.")
-        self._read(loop)
+        task, key = self._start(_library.watch, method, params)
         results: asyncio.Queue[RawResult | None] = asyncio.Queue()
         self._streams[key] = results
         return Stream(results, task)
 
-    def _read(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _start(self, function: Callable[..., int | None], method: str, params: Mapping[str, Any]) -> tuple[int, int]:
+        """Starts a call or a stream with a function of the library, and returns its task and its key."""
+        self._check_process()
+        self._log.follow()
+        self._enter_loop()
+        name, parameters, key = method.encode(), encode(params), next(keys)
+        if not self.closed:
+            # The loop watches first: if it cannot, nothing is sent.
+            self._start_reading()
+            task = function(self._handle, name, parameters, _NO_CALLBACK, key)
+            if task is not None:
+                return task, key
+            self._stop_reading_if_idle()
+        raise ClosedError("The session is closed. Open a new session to continue.")
+
+    def _start_reading(self) -> None:
         """Lets the loop watch the session's descriptor."""
-        if not self._reads:
-            self._reads = True
-            loop.add_reader(self._fd, self._take_results)
+        if not self._is_watched:
+            asyncio.get_running_loop().add_reader(self._fd, self._take_results)
+            self._is_watched = True
 
-    def _stop_reading(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self._reads:
-            self._reads = False
-            loop.remove_reader(self._fd)
+    def _stop_reading(self) -> None:
+        if self._is_watched:
+            self._is_watched = False
+            asyncio.get_running_loop().remove_reader(self._fd)
 
-    def _stop_reading_if_idle(self, loop: asyncio.AbstractEventLoop) -> None:
-        if not self._calls and not self._streams:
-            self._stop_reading(loop)
+    def _stop_reading_if_idle(self) -> None:
+        if self._is_idle:
+            self._stop_reading()
 
-    def _enter_loop(self) -> asyncio.AbstractEventLoop:
+    @property
+    def _is_idle(self) -> bool:
+        return not self._calls and not self._streams
+
+    def _enter_loop(self) -> None:
         loop = asyncio.get_running_loop()
         if self._loop is None:
             descriptor = _library.session_fd(self._handle)
@@ -202,16 +207,14 @@ class AsyncSession(BaseSession, AsyncServices):
                 self._extension_loop.value = loop
         if self._loop is not loop:
             raise RuntimeError("this AsyncSession belongs to another event loop. Open one session for each loop.")
-        return loop
 
     def _take_results(self) -> None:
         """Takes all results from the session's queue. The loop calls this method when the queue has results."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
             self._take(handle)
-        if not self._calls and not self._streams:
-            # Coroutines that got their results make further calls before this check, which saves two system calls for each of them.
-            loop = asyncio.get_running_loop()
-            loop.call_soon(self._stop_reading_if_idle, loop)
+        if self._is_idle:
+            # A coroutine that awaits its calls directly makes its next call before this check, which saves two system calls.
+            asyncio.get_running_loop().call_soon(self._stop_reading_if_idle)
 
     def _take(self, handle: int) -> None:
         """Passes a result to the call or stream to which it belongs."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import ctypes
+import errno
 import os
 import signal
 import subprocess
@@ -255,7 +256,23 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertFalse(loop.remove_reader(session._fd))
 
-    async def test_the_loop_watches_the_descriptor_once_for_calls_one_after_the_other(self):
+    async def test_a_call_that_the_loop_cannot_watch_sends_nothing_and_the_next_one_works(self):
+        session = await self.sign_in_async()
+        await session.forum.get_profile()
+        await asyncio.sleep(0)
+        count = len(self.campus.requests())
+        loop = asyncio.get_running_loop()
+        with mock.patch.object(loop, "add_reader", side_effect=OSError(errno.ENOSPC, "no space")) as add_reader:
+            for _ in range(2):
+                with self.assertRaises(OSError):
+                    session.forum.watch_hole(1)
+            with self.assertRaises(OSError):
+                await session.forum.get_profile()
+        self.assertEqual(add_reader.call_count, 3)
+        self.assertEqual((session._calls, session._streams, len(self.campus.requests())), ({}, {}, count))
+        self.assertTrue((await session.forum.get_profile()).id)
+
+    async def test_the_loop_watches_the_descriptor_once_for_calls_that_are_awaited_directly(self):
         session = await self.sign_in_async()
         await asyncio.sleep(0)
         loop = asyncio.get_running_loop()
