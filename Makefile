@@ -339,4 +339,4 @@ apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb a
 	@sh tools/packages.sh $(@:apt-%=%)
 
 .PHONY: all products help demo try install uninstall deb wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
-.PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages
+.PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages
