@@ -194,7 +194,7 @@ let package = Package(
         .testTarget(
             name: "DanXiKitTests",
             dependencies: [
-                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
+                "CSQLite", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
                 "TestSupport",
             ]),
         // The university's servers and a signed-in account, for the tests of the modules that need them.

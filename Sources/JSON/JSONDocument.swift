@@ -17,7 +17,8 @@ public final class JSONDocument {
         try self.init(json.withPaddedBytes { Self.parse($0, levels, SIMD_JSON_LENIENT) })
     }
 
-    /// Parses a text of a caller, which may contain passwords. Numbers of more than 64 bits are refused.
+    /// Parses a text of a caller, which may contain passwords. Integers of more than 64 bits, and other numbers out of the range of a double, are
+    /// refused.
     convenience init(secret json: PaddedBytes, levels: Int) throws(JSONError) {
         try self.init(json.withPaddedBytes { Self.parse($0, levels, SIMD_JSON_SECRET) })
     }

@@ -6,7 +6,7 @@ import CSQLite
 
 extension Database {
     /// Adds the SQL function `contains_words(text, words)`, which returns whether a text contains each word of a list. See
-    /// ``SearchWords/list(_:)``.
+    /// ``SearchWords/joined(_:)``.
     static func addWordsFunction(to handle: OpaquePointer?) -> Int32 {
         sqlite3_create_function_v2(
             handle, "contains_words", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nil,

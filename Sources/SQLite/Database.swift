@@ -10,7 +10,7 @@ package final class Database: @unchecked Sendable {
     /// The maximum time for which a statement waits for other connections, in milliseconds.
     static let busyTimeout: Int32 = 3000
 
-    private var handle: OpaquePointer?
+    private(set) var handle: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
 
     /// Creates a connection to the database in an existing file. An empty file is an empty database.

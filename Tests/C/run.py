@@ -36,6 +36,7 @@ PROGRAMS = [
     "jansson",
     "careless",
     "input",
+    "wiping",
     "reentry",
     "bounds",
     "events",

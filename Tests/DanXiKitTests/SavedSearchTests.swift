@@ -1,3 +1,4 @@
+import CSQLite
 import Storage
 import TestSupport
 import Testing
@@ -15,14 +16,14 @@ struct SavedSearchTests {
         database = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
     }
 
-    /// Saves a floor for each element of `texts`. The identifiers of the floors are 0, 1, 2 and so on.
-    func save(_ texts: [String], holeId: Int = 1) async throws {
-        let floors = try texts.enumerated().map { try Self.floor($0, $1, holeId) }
+    /// Saves a floor for each element of `texts`. The identifiers of the floors are `first` and the following numbers.
+    func save(_ texts: [String], holeId: Int = 1, from first: Int = 0) async throws {
+        let floors = try texts.enumerated().map { try Self.floor(first + $0, $1, holeId) }
         let hole: Hole = try ThreadTables.json.decode(ForumTests.hole)
         try await database.run { database in
             let tables = ThreadTables(database: database)
             _ = try tables.begin(hole, holeId, at: 0)
-            _ = try tables.merge(floors, of: holeId, covering: 0...max(0, floors.count - 1), endOfList: floors.count, at: 0)
+            _ = try tables.merge(floors, of: holeId, covering: first...max(first, first + floors.count - 1), endOfList: floors.count, at: 0)
         }
     }
 
@@ -150,21 +151,58 @@ struct SavedSearchTests {
     func frequent() async throws {
         let count = TextIndex.rankedLimit + 2
         try await save((0..<count).map { $0 == 7 ? "图书馆 rare" : "图书馆图" })
+        try await save(["图书馆图", "图书馆图"], holeId: 2, from: count)
         let newest = Array((0..<count).reversed())
-        for query in ["图书馆", "图", "图 书"] {
-            let ids = try await found(query)
+        for query in ["图书馆", "图", "图 书", "图书馆 书"] {
+            var ids = try await found(query)
+            #expect(ids == [count + 1, count] + newest, "\(query)")
+            ids = try await found(query, holeId: 1)
             #expect(ids == newest, "\(query)")
+            ids = try await found(query, holeId: 3)
+            #expect(ids == [], "\(query)")
+            let page = try await matches(query, holeId: 1, offset: 2, size: 2)
+            #expect(page.map(\.id) == [count - 3, count - 4], "\(query)")
         }
         for query in ["图书馆 re", "图书馆 rare", "图 re", "图 r"] {
-            let ids = try await found(query)
-            #expect(ids == [7], "\(query)")
+            for holeId in [nil, 1] {
+                let ids = try await found(query, holeId: holeId)
+                #expect(ids == [7], "\(query)")
+            }
+            let ids = try await found(query, holeId: 2)
+            #expect(ids == [], "\(query)")
         }
         let page = try await matches("图书馆", offset: 2, size: 2)
-        #expect(page.map(\.id) == [count - 3, count - 4])
-        for query in ["图书馆", "图"] {
-            let ids = try await found(query, holeId: 2)
-            #expect(ids == [])
+        #expect(page.map(\.id) == [count - 1, count - 2])
+    }
+
+    /// A search that reads each floor of the other hole or of its own runs at least one instruction for each.
+    @Test("The cost of a search in one hole depends neither on other holes nor on the size of the hole")
+    func costInOneHole() async throws {
+        let count = TextIndex.rankedLimit + 2
+        try await save(["稀有词"] + Array(repeating: "图书馆", count: count))
+        try await save(Array(repeating: "图书馆", count: count), holeId: 2, from: count + 1)
+        func costs() async throws -> [Int] {
+            try await database.run { database in
+                try ["图书馆", "图", "图 书", "图书馆 书", "稀有词", "稀有"].map { query in
+                    _ = database.takeSteps()
+                    _ = try ThreadTables(database: database).search(SearchWords(query), in: 1, offset: 0, size: 1)
+                    return database.takeSteps()
+                }
+            }
         }
+        let few = try await costs()
+        try await database.run { database in
+            for _ in 0..<2 {
+                try database.run(
+                    """
+                    INSERT INTO floor (id, hole_id, floor, folded, checked_at, is_listed, history, history_is_due)
+                    SELECT id + (SELECT max(id) FROM floor), hole_id, floor, folded, checked_at, is_listed, history, history_is_due
+                    FROM floor WHERE id > 0
+                    """)
+            }
+        }
+        let many = try await costs()
+        #expect(zip(few, many).allSatisfy { $1 - $0 < count }, "\(few) steps, then \(many)")
     }
 
     @Test("After the text of a floor has changed, a search finds the floor only by words of the new text")
@@ -205,6 +243,19 @@ struct SavedSearchTests {
         #expect(parts(long, "图") == String(repeating: "x", count: 100) + "…")
         #expect(parts(String(repeating: "图", count: 150), "图") == "[\(String(repeating: "图", count: 100))]…")
         #expect(parts("", "a") == "")
+    }
+}
+
+extension Database {
+    /// Returns the number of instructions that SQLite's virtual machine has run since the last call.
+    fileprivate func takeSteps() -> Int {
+        var steps = 0
+        var statement = sqlite3_next_stmt(handle, nil)
+        while let current = statement {
+            steps += Int(sqlite3_stmt_status(current, SQLITE_STMTSTATUS_VM_STEP, 1))
+            statement = sqlite3_next_stmt(handle, current)
+        }
+        return steps
     }
 }
 

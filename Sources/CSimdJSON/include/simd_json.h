@@ -36,8 +36,8 @@ typedef enum {
     SIMD_JSON_STRICT,
     /* A byte order mark is skipped (RFC 8259, section 8.1), and the escape of a lone surrogate becomes U+FFFD. */
     SIMD_JSON_LENIENT,
-    /* The text may contain passwords: no copy of its strings stays in memory that was freed. Fails if the text has a SIMD_JSON_LARGE of more
-       than 64 bits. */
+    /* The text may contain passwords: no copy of its strings stays in memory that was freed. Fails if the text has a SIMD_JSON_LARGE that
+       uint64_t does not hold. */
     SIMD_JSON_SECRET,
 } simd_json_mode;
 

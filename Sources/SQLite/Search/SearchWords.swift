@@ -21,5 +21,5 @@ package struct SearchWords {
     }
 
     /// Returns words as the argument of the SQL function `contains_words`: with a NUL between them. No word contains a NUL.
-    static func list(_ words: [String]) -> SQLValue { .text(words.joined(separator: "\0")) }
+    static func joined(_ words: [String]) -> SQLValue { .text(words.joined(separator: "\0")) }
 }

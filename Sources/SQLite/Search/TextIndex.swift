@@ -60,18 +60,19 @@ package struct TextIndex: Sendable {
         let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
         let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
         // The index finds the long words, and `contains_words` looks for the other words in the text itself.
-        let short = SearchWords.list(words.short)
+        let short = SearchWords.joined(words.short)
         if let expression = words.expression, try isRare(expression, in: database) {
             return try found("\(matches) ORDER BY rank, rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
         }
         for word in words.short where try isRare(beginning: word, in: database) {
-            let others = SearchWords.list((words.short + words.long).filter { $0 != word })
+            let others = SearchWords.joined((words.short + words.long).filter { $0 != word })
             return try found(rankedByVocabulary, [others] + Self.range(of: word))
         }
+        guard scope == nil else { return try found(newestInScope, [SearchWords.joined(words.short + words.long)]) }
         if let expression = words.expression {
             return try found("\(matches) ORDER BY rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
         }
-        return try found(scope == nil ? newest : newestInScope, [short])
+        return try found(newest, [short])
     }
 
     private func isRare(_ expression: String, in database: Database) throws -> Bool {
@@ -96,7 +97,7 @@ package struct TextIndex: Sendable {
         """
         SELECT rowid FROM \(index)
         WHERE \(index) MATCH ?5
-            AND (?1 IS NULL OR rowid IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
+            AND \(isInScope("\(index).rowid"))
             AND (?4 = '' OR (SELECT contains_words(folded, ?4) FROM \(table) WHERE id = \(index).rowid))
         """
     }
@@ -105,10 +106,15 @@ package struct TextIndex: Sendable {
         """
         SELECT doc FROM \(vocabulary)
         WHERE term BETWEEN ?5 AND ?6
-            AND (?1 IS NULL OR doc IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
+            AND \(isInScope("doc"))
         GROUP BY doc HAVING ?4 = '' OR (SELECT contains_words(folded, ?4) FROM \(table) WHERE id = doc)
         ORDER BY count(*) DESC, doc DESC LIMIT ?2 OFFSET ?3
         """
+    }
+
+    /// Returns the condition that a row is in the scope. It looks up one row for each match, because the scope may have far more rows.
+    private func isInScope(_ id: SQLStatement) -> SQLStatement {
+        "(?1 IS NULL OR ?1 = (SELECT \(scope.field) FROM \(scope.table) WHERE id = \(id)))"
     }
 
     private var newest: SQLStatement {

@@ -292,6 +292,21 @@ struct SubscriptionTests {
         #expect(match.excerpt.map(\.text).joined() == "图书馆闭馆通知\nClosed on Ｍonday.")
     }
 
+    @Test("A search for frequent words in one subscription returns its newest entries first")
+    func frequent() async throws {
+        for name in ["c", "d"] {
+            site.publish("https://\(name).org/", (0..<600).map { ("\($0)", "图书馆 \($0)") })
+            try await site.subscribe("https://\(name).org/")
+        }
+        for subscription in try await site.subscriptions.map(\.id) {
+            let newest = try await site.entries(subscription, size: 50).map(\.id)
+            for query in ["图书馆", "图", "图 书"] {
+                let matches = try await site.found(query, subscription)
+                #expect(matches.map(\.id) == newest, "\(query)")
+            }
+        }
+    }
+
     @Test("A search ignores accents, in the words and in the texts, and excerpts keep them")
     func accents() async throws {
         site.publish("https://c.org/", [("1", "Un CAFÉ, Łódź"), ("2", "cafe\u{301}s"), ("3", "Tiếng Việt"), ("4", "cafe")])
