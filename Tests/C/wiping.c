@@ -14,6 +14,12 @@ void explicit_bzero(void *memory, size_t size) {
     memset(bytes, 0, size);
 }
 
+/* What hardened C code calls instead. The function checks that the memory has `size` bytes. */
+void __explicit_bzero_chk(void *memory, size_t size, size_t room) {
+    CHECK(size <= room);
+    explicit_bzero(memory, size);
+}
+
 static const struct {
     const char *member;
     int spaces;
