@@ -14,7 +14,7 @@ const char *account_login(enum account account) { return KINDS[account].login; }
 
 const char *account_status(enum account account) { return KINDS[account].status; }
 
-static const struct {
+static const struct change {
     const char *method;
     enum account account;
     bool signs_out;
@@ -25,16 +25,20 @@ static const struct {
     {"campus.import_cookies", CAMPUS, false},     {"campus.logout", CAMPUS, true},
 };
 
-enum account changed_account(const char *method) {
+static const struct change *find_change(const char *method) {
     for (size_t each = 0; each < sizeof CHANGES / sizeof *CHANGES; each++)
-        if (strcmp(CHANGES[each].method, method) == 0) return CHANGES[each].account;
-    return ACCOUNTS;
+        if (strcmp(CHANGES[each].method, method) == 0) return &CHANGES[each];
+    return NULL;
+}
+
+enum account changed_account(const char *method) {
+    const struct change *change = find_change(method);
+    return change ? change->account : ACCOUNTS;
 }
 
 bool is_sign_out(const char *method) {
-    for (size_t each = 0; each < sizeof CHANGES / sizeof *CHANGES; each++)
-        if (strcmp(CHANGES[each].method, method) == 0) return CHANGES[each].signs_out;
-    return false;
+    const struct change *change = find_change(method);
+    return change && change->signs_out;
 }
 
 static const char *variable(const char *name) {
@@ -46,9 +50,12 @@ static const char *variable(const char *name) {
 static const char *student_type(const char *number) {
     const char *given = variable("DANXI_CAMPUS_TYPE");
     if (given) return given;
+    static const char SPACES[] = " \t\r\n\f\v";
+    number += strspn(number, SPACES);
     size_t digits = strspn(number, "0123456789");
-    if (number[digits] == 0 && digits == 5) return "staff";
-    return number[digits] == 0 && digits == 11 && (number[2] == '1' || number[2] == '2') ? "graduate" : "undergraduate";
+    if (number[digits + strspn(number + digits, SPACES)] != 0) return "undergraduate";
+    if (digits == 5) return "staff";
+    return digits == 11 && (number[2] == '1' || number[2] == '2') ? "graduate" : "undergraduate";
 }
 
 json_t *account_parameters(enum account account) {

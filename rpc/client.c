@@ -18,9 +18,11 @@ void client_read(struct client *client) {
         client->input.length += (size_t)count;
     else if (count == 0)
         client->input_ended = true;
-    else if (errno == ECONNRESET)
+    else if (errno == EAGAIN || errno == EINTR)
+        return;
+    else if (errno == ECONNRESET || client->in == client->out)
         client->is_gone = true;
-    else if (errno != EAGAIN && errno != EINTR)
+    else
         client->input_problem = errno;
 }
 
@@ -45,22 +47,21 @@ bool client_line(struct client *client, const char **line, size_t *length) {
 }
 
 /* Writes without blocking. The descriptors of standard output are not set to O_NONBLOCK, because other processes may share them. */
-static ssize_t write_some(int descriptor, const char *bytes, size_t count) {
-    ssize_t sent = send(descriptor, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
-    if (sent >= 0 || errno != ENOTSOCK) return sent;
-    struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
+static ssize_t write_some(const struct client *client, const char *bytes, size_t count) {
+    if (client->out_is_socket) return send(client->out, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
+    struct pollfd ready = {.fd = client->out, .events = POLLOUT};
     if (poll(&ready, 1, 0) == 0) {
         errno = EAGAIN;
         return -1;
     }
     /* A pipe that is ready for output takes this many bytes without blocking. */
-    return write(descriptor, bytes, count < PIPE_BUF ? count : PIPE_BUF);
+    return write(client->out, bytes, count < PIPE_BUF ? count : PIPE_BUF);
 }
 
 void client_write(struct client *client) {
     while (client->written < client->output.length && !client->is_gone) {
         ssize_t count =
-            write_some(client->out, client->output.bytes + client->written, client->output.length - client->written);
+            write_some(client, client->output.bytes + client->written, client->output.length - client->written);
         if (count >= 0) {
             client->written += (size_t)count;
         } else if (errno == EAGAIN) {
@@ -76,6 +77,12 @@ void client_write(struct client *client) {
     }
 }
 
+bool client_reads(const struct client *client) {
+    return !client->is_gone && client->output.length - client->written <= OUTPUT_LIMIT;
+}
+
+bool client_takes_results(const struct client *client) { return client_reads(client) || client->running_sign_ins > 0; }
+
 bool client_must_wait(const struct client *client) {
-    return client->batch || client->calls >= CALL_LIMIT || client->output.length - client->written > OUTPUT_LIMIT;
+    return client->batch || client->calls >= CALL_LIMIT || !client_reads(client);
 }

@@ -18,7 +18,8 @@
 struct request;
 
 struct client {
-    int in, out; /* the same descriptor for a socket */
+    int in, out;        /* the same descriptor for a connection */
+    bool out_is_socket; /* also true for standard output that is a socket */
 
     danxi_session *session; /* NULL if it could not be opened */
     bool has_store;         /* whether the session can keep sign-ins */
@@ -36,11 +37,9 @@ struct client {
 
     struct request *requests;
     size_t calls, watches;
-    long long last_watch; /* the number of the newest stream */
-    struct {
-        struct request *running;
-        unsigned count; /* number of sign-ins that succeeded */
-    } sign_ins[ACCOUNTS];
+    long long last_watch;        /* the number of the newest stream */
+    unsigned sign_ins[ACCOUNTS]; /* number of sign-ins of the program that succeeded */
+    unsigned running_sign_ins;
     bool signs_in[ACCOUNTS]; /* whether the client itself has signed in or out */
 
     struct client *next;
@@ -55,6 +54,12 @@ bool client_line(struct client *client, const char **line, size_t *length);
 
 /* Writes as much of the output as the client takes now. */
 void client_write(struct client *client);
+
+/* Returns whether the client has not gone, and has little unread output. */
+bool client_reads(const struct client *client);
+
+/* Returns whether results are taken for the client: while it reads, and until its sign-in ends, for which other clients may wait. */
+bool client_takes_results(const struct client *client);
 
 /* Returns whether the client has so many running calls, or so much unread output, that its next line has to wait. */
 bool client_must_wait(const struct client *client);

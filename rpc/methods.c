@@ -60,13 +60,7 @@ static void start_described(struct reply *reply, enum kind kind, json_t *describ
 
 static void discover(struct reply *reply, json_t *params) {
     json_error_t problem;
-    if (!UNPACK(reply, params, "{!}")) return;
-    struct text *text = reply_begin(reply);
-    if (text) {
-        text_add_string(text, "\"result\":");
-        text_add_lines(text, danxi_schema());
-    }
-    reply_end(reply);
+    if (UNPACK(reply, params, "{!}")) reply_value(reply, danxi_schema());
 }
 
 static void request(struct reply *reply, json_t *params) { start_described(reply, DETAILS, params); }

@@ -25,6 +25,9 @@ static const char HELP[] =
     "                             connection has its own session\n"
     "  -a, --accounts=FILE        set the time of FILE after a client has signed in or out. If\n"
     "                             another program changes FILE, use no password any more\n"
+    "  -t, --accounts-time=TIME   the time of FILE, in nanoseconds since 1970, when the\n"
+    "                             passwords were read; 0 if there was no FILE. Without this\n"
+    "                             option, the time of FILE when the program starts\n"
     "  -d, --sign-out-delete=DIRECTORY\n"
     "                             delete DIRECTORY and its files after a client has signed out\n"
     "  -v, --verbose              write the log of the library to standard error. It contains\n"
@@ -46,15 +49,30 @@ static const char HELP[] =
     "rpc.unwatch start and end streams, and rpc.cancel cancels a request.\n";
 
 static const struct option OPTIONS[] = {
-    {"config", required_argument, NULL, 'c'},   {"socket", required_argument, NULL, 's'},
-    {"accounts", required_argument, NULL, 'a'}, {"sign-out-delete", required_argument, NULL, 'd'},
-    {"verbose", no_argument, NULL, 'v'},        {"help", no_argument, NULL, 'h'},
-    {"version", no_argument, NULL, 'V'},        {NULL, 0, NULL, 0},
+    {"config", required_argument, NULL, 'c'},
+    {"socket", required_argument, NULL, 's'},
+    {"accounts", required_argument, NULL, 'a'},
+    {"accounts-time", required_argument, NULL, 't'},
+    {"sign-out-delete", required_argument, NULL, 'd'},
+    {"verbose", no_argument, NULL, 'v'},
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},
+    {NULL, 0, NULL, 0},
 };
 
 static _Noreturn void refuse_usage(void) {
     fputs("Try `danxi-rpc --help`.\n", stderr);
     exit(STATUS_USAGE);
+}
+
+/* Returns a time in nanoseconds. Ends the program if the argument is none. */
+static long long time_of(const char *argument) {
+    char *end;
+    errno = 0;
+    long long time = strtoll(argument, &end, 10);
+    if (errno == 0 && end != argument && *end == 0 && time >= 0) return time;
+    complain("not a time in nanoseconds: %s", argument);
+    refuse_usage();
 }
 
 /* Returns the content of a file. Ends the program if it cannot be read. */
@@ -93,10 +111,10 @@ static bool names_store(const char *config) {
 }
 
 struct options read_options(int count, char **arguments) {
-    struct options options = {.config = getenv("DANXI_CONFIG")};
+    struct options options = {.config = getenv("DANXI_CONFIG"), .accounts_time = -1};
     if (options.config && !*options.config) options.config = NULL;
     const char *file = NULL;
-    for (int each; (each = getopt_long(count, arguments, "c:s:a:d:vhV", OPTIONS, NULL)) != -1;) {
+    for (int each; (each = getopt_long(count, arguments, "c:s:a:t:d:vhV", OPTIONS, NULL)) != -1;) {
         switch (each) {
         case 'c':
             file = optarg;
@@ -106,6 +124,9 @@ struct options read_options(int count, char **arguments) {
             break;
         case 'a':
             options.accounts = optarg;
+            break;
+        case 't':
+            options.accounts_time = time_of(optarg);
             break;
         case 'd':
             options.sign_out_delete = optarg;

@@ -5,10 +5,12 @@
 #include <stdbool.h>
 
 struct options {
-    const char *config;          /* the configuration as JSON, NULL for the defaults. Never freed. */
-    bool has_store;              /* whether the configuration names a store */
-    const char *socket;          /* path of the Unix socket, NULL for standard input and output */
-    const char *accounts;        /* path of the file whose time is that of the last sign-in or sign-out, or NULL */
+    const char *config;   /* the configuration as JSON, NULL for the defaults. Never freed. */
+    bool has_store;       /* whether the configuration names a store */
+    const char *socket;   /* path of the Unix socket, NULL for standard input and output */
+    const char *accounts; /* path of the file whose time is that of the last sign-in or sign-out, or NULL */
+    long long
+        accounts_time; /* the time of that file when the passwords were read, 0 if it did not exist, -1 if it is not known */
     const char *sign_out_delete; /* path of the directory to delete after a sign-out, or NULL */
     bool verbose;
 };

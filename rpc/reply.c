@@ -85,7 +85,7 @@ static json_t *valid_string(const char *bytes) {
     return string;
 }
 
-static void add_failure(struct text *text, int code, const char *message, const char *data) {
+void add_failure(struct text *text, int code, const char *message, const char *data) {
     char number[32];
     snprintf(number, sizeof number, "%d", code);
     text_add_string(text, "\"error\":{\"code\":");

@@ -51,7 +51,8 @@ void reply_failure(struct reply *reply, int code, const char *data, const char *
 /* Responds with an error of the library. `error` is its JSON, NULL if memory is exhausted. */
 void reply_error(struct reply *reply, danxi_status status, const char *error);
 
-/* Adds an error of the library as a member `error`. */
+/* Add a member `error`: one of the program, whose `data` may be NULL, or an error of the library. */
+void add_failure(struct text *text, int code, const char *message, const char *data);
 void add_error(struct text *text, danxi_status status, const char *error);
 
 #endif

@@ -15,19 +15,30 @@ struct request {
     json_t *params;
     danxi_task *task; /* NULL while the request waits for a sign-in */
 
-    /* Sign-ins: their numbers when the call began, and whether the call was repeated after a sign-in. */
+    /* Sign-ins: their numbers when the call began, its error if it needs one, and whether it was repeated after a sign-in. */
     unsigned before[ACCOUNTS];
+    char *problem;
     bool was_repeated;
     enum account account; /* of a sign-in */
 
     long long number;   /* of a stream */
-    json_t *token;      /* the token after the last items, or NULL */
+    json_t *token;      /* the token of the last poll, or NULL */
     danxi_result *held; /* the result whose items the client may not have yet */
 
     struct request *next;
 };
 
+/* The sign-ins that run, at most one for each kind of account, so that no wrong password is sent twice. */
+static struct request *running[ACCOUNTS];
+static bool has_ended; /* whether a sign-in has ended since requests_advance() was called */
+
 static bool is_call(const struct request *request) { return request->kind == CALL || request->kind == DETAILS; }
+
+/* Returns the JSON of a result. The library returns NULL only if memory is exhausted. */
+static const char *checked(const char *json) {
+    if (!json) out_of_memory();
+    return json;
+}
 
 /* Removes a request from its client, and frees it. */
 static void end(struct request *request) {
@@ -36,11 +47,17 @@ static void end(struct request *request) {
     *link = request->next;
     if (is_call(request)) request->client->calls--;
     if (request->kind == WATCH) request->client->watches--;
+    if (request->kind == SIGN_IN) {
+        request->client->running_sign_ins--;
+        running[request->account] = NULL;
+        has_ended = true;
+    }
     reply_drop(&request->reply);
     danxi_task_free(request->task);
     danxi_result_free(request->held);
     json_decref(request->token);
     json_decref(request->params);
+    free(request->problem);
     free(request->method);
     free(request);
 }
@@ -57,44 +74,84 @@ static struct text *begin_notification(const struct request *request, const char
 
 static void end_notification(struct text *output) { text_add_string(output, "}}\n"); }
 
-/* Notifies the client of the end of a stream, and ends it. `status` is DANXI_OK for an end without an error. */
-static void end_watch(struct request *request, danxi_status status, const char *error) {
-    struct text *output = begin_notification(request, "rpc.end");
-    if (status != DANXI_OK) {
-        text_add_string(output, ",");
-        add_error(output, status, error);
-    }
-    end_notification(output);
+/* Notifies the client of the end of a stream without an error, and ends it. */
+static void end_watch(struct request *request) {
+    end_notification(begin_notification(request, "rpc.end"));
     end(request);
+}
+
+/* Begins the last message of a request that fails. The caller adds the member `error`, and calls end_failed(). Returns NULL if the request
+ * has no response. */
+static struct text *begin_failed(const struct request *request) {
+    if (request->kind != WATCH) return reply_begin(&request->reply);
+    struct text *output = begin_notification(request, "rpc.end");
+    text_add_string(output, ",");
+    return output;
+}
+
+static void end_failed(struct request *request) {
+    if (request->kind == WATCH)
+        end_notification(&request->client->output);
+    else
+        reply_end(&request->reply);
+    end(request);
+}
+
+/* Ends a request with an error of the library. `error` is its JSON. */
+static void fail(struct request *request, danxi_status status, const char *error) {
+    struct text *text = begin_failed(request);
+    if (text) add_error(text, status, error);
+    end_failed(request);
 }
 
 /* Ends a request whose call could not be started. */
 static void end_unstarted(struct request *request) {
-    static const char reason[] = "The call could not be started: the process has too many threads.";
-    if (request->kind == WATCH) {
-        struct text *output = begin_notification(request, "rpc.end");
-        text_add_string(output, ",\"error\":{\"code\":-32603,\"message\":\"");
-        text_add_string(output, reason);
-        text_add_string(output, "\"}");
-        end_notification(output);
-    } else {
-        reply_failure(&request->reply, INTERNAL_ERROR, NULL, "%s", reason);
-    }
-    end(request);
+    struct text *text = begin_failed(request);
+    if (text)
+        add_failure(text, INTERNAL_ERROR, "The call could not be started: the process has too many threads.", NULL);
+    end_failed(request);
+}
+
+/* Returns the parameters with which a stream starts, or starts again after a sign-in. If the client names no token, the store keeps one.
+ * Without a store, the program does, and needs the token of each poll. */
+static json_t *watch_params(const struct request *request) {
+    json_t *params = made(json_copy(request->params));
+    const json_t *every_poll = json_object_get(params, "every_poll");
+    bool keeps_token = json_is_string(json_object_get(params, "since")) || !request->client->has_store;
+    if (keeps_token && request->token) json_object_set(params, "since", request->token);
+    if (keeps_token && (!every_poll || json_is_false(every_poll)))
+        json_object_set_new(params, "every_poll", json_true());
+    return params;
 }
 
 static void start(struct request *request) {
     struct client *client = request->client;
-    for (int each = 0; each < ACCOUNTS; each++) request->before[each] = client->sign_ins[each].count;
+    for (int each = 0; each < ACCOUNTS; each++) request->before[each] = client->sign_ins[each];
     if (request->kind == WATCH) {
-        struct text params = {0};
-        text_add_json(&params, request->params);
-        text_add(&params, "", 1);
-        request->task = danxi_watch(client->session, request->method, params.bytes, NULL, request);
-        text_free(&params);
+        struct text text = {0};
+        json_t *params = watch_params(request);
+        text_add_json(&text, params);
+        text_add(&text, "", 1);
+        request->task = danxi_watch(client->session, request->method, text.bytes, NULL, request);
+        text_free(&text);
+        json_decref(params);
     } else {
         request->task = danxi_call_async_jansson(client->session, request->method, request->params, NULL, request);
     }
+}
+
+/* Returns whether a request has to wait for a sign-in of the program. Otherwise, this sign-in could undo what the request does. */
+static bool must_wait(const struct request *request) {
+    enum account account = changed_account(request->method);
+    const struct request *sign_in = account == ACCOUNTS ? NULL : running[account];
+    return sign_in && (sign_in->client == request->client || request->client->has_store);
+}
+
+/* Starts a request, unless it has to wait. */
+static void begin(struct request *request) {
+    if (must_wait(request)) return;
+    start(request);
+    if (!request->task) end_unstarted(request);
 }
 
 static struct request *add(struct reply reply, enum kind kind, const char *method, json_t *params) {
@@ -115,14 +172,14 @@ void request_start(struct reply reply, enum kind kind, const char *method, json_
     note_call(client, method);
     if (kind == WATCH) {
         char value[64];
+        json_t *since = json_object_get(request->params, "since");
         client->watches++;
         request->number = ++client->last_watch;
-        request->token = json_incref(json_object_get(request->params, "since"));
+        request->token = json_is_null(since) ? NULL : json_incref(since);
         snprintf(value, sizeof value, "{\"watch\":%lld}", request->number);
         reply_value(&request->reply, value);
     }
-    start(request);
-    if (!request->task) end_unstarted(request);
+    begin(request);
 }
 
 /* ---- Sign-ins ---- */
@@ -146,14 +203,14 @@ static enum account missing_account(const struct request *request) {
     find_method(request->method, &method);
     int each = 0;
     while (each < ACCOUNTS &&
-           !(method.accounts & 1u << each && request->client->sign_ins[each].count == request->before[each]))
+           !(method.accounts & 1u << each && request->client->sign_ins[each] == request->before[each]))
         each++;
     return each;
 }
 
 /* Returns whether the result of a call says that it needs a sign-in, and the program can sign in. */
 static bool needs_sign_in(const struct request *request, const danxi_result *result) {
-    if (request->kind == SIGN_IN || request->was_repeated) return false;
+    if (request->kind == SIGN_IN || request->was_repeated || request->client->is_gone) return false;
     if (danxi_result_status(result) != DANXI_ERROR_NOT_SIGNED_IN) return false;
     json_t *error = danxi_result_jansson(result);
     bool has_outcome = json_object_get(json_object_get(error, "detail"), "outcome") != NULL;
@@ -161,73 +218,88 @@ static bool needs_sign_in(const struct request *request, const danxi_result *res
     return !has_outcome && accounts_for(request) != 0;
 }
 
-static void fail(struct request *request, danxi_status status, const char *error) {
-    if (request->kind == WATCH) {
-        end_watch(request, status, error);
-    } else {
-        reply_error(&request->reply, status, error);
-        end(request);
-    }
-}
-
 /* Lets a request wait for its next sign-in. If it has them all, it is repeated. */
 static void advance(struct request *request) {
     struct client *client = request->client;
     enum account account = missing_account(request);
+    danxi_status status;
     if (account == ACCOUNTS) {
         request->was_repeated = true;
-        start(request);
-        if (!request->task) end_unstarted(request);
+        begin(request);
         return;
     }
-    if (client->sign_ins[account].running) return;
-    danxi_status status;
+    if (running[account]) return;
     const char *refusal = find_refusal(account, &status);
-    if (refusal) {
-        fail(request, status, refusal);
+    if (refusal || !may_sign_in(client, account)) {
+        fail(request, refusal ? status : DANXI_ERROR_NOT_SIGNED_IN, refusal ? refusal : request->problem);
         return;
     }
     json_t *parameters = made(account_parameters(account));
+    /* Sessions that share a store share its sign-in too: the password is not sent again for the next one. */
     if (client->has_store) json_object_set_new(parameters, "remember", json_true());
+    if (client->has_store) json_object_set_new(parameters, "reuse", json_true());
     struct request *sign_in = add((struct reply){.client = client}, SIGN_IN, account_login(account), parameters);
     json_decref(parameters);
     sign_in->account = account;
-    client->sign_ins[account].running = sign_in;
+    client->running_sign_ins++;
+    running[account] = sign_in;
     start(sign_in);
     if (sign_in->task) return;
-    client->sign_ins[account].running = NULL;
     end(sign_in);
     end_unstarted(request);
 }
 
-/* Repeats the requests that waited for a sign-in, or fails them with its error. */
-static void end_sign_in(struct request *sign_in, const danxi_result *result) {
+static void wait_for_sign_in(struct request *request, const danxi_result *result) {
+    free(request->problem);
+    request->problem = copy_of(checked(danxi_result_json(result, NULL)));
+    advance(request);
+}
+
+bool requests_advance(struct client *clients) {
+    if (!has_ended) return false;
+    has_ended = false;
+    for (struct client *client = clients; client; client = client->next)
+        for (struct request *each = client->requests, *next; each; each = next) {
+            next = each->next;
+            if (each->task) continue;
+            if (each->problem)
+                advance(each);
+            else
+                begin(each);
+        }
+    return true;
+}
+
+/* Fails the requests that wait for a sign-in with its error: those of one client, or of all if `only` is NULL. */
+static void fail_waiting(struct client *clients, const struct client *only, enum account account, danxi_status status,
+                         const char *error) {
+    for (struct client *client = clients; client; client = client->next)
+        for (struct request *each = client->requests, *next; each; each = next) {
+            next = each->next;
+            if ((client == only || !only) && !each->task && each->problem && missing_account(each) == account)
+                fail(each, status, error);
+        }
+}
+
+/* Ends a sign-in. If it has failed, the requests of all clients that wait for it fail with its error, because the same sign-in would fail
+ * for them too. Only a challenge concerns one client, because it belongs to a session. */
+static void end_sign_in(struct request *sign_in, const danxi_result *result, struct client *clients) {
     struct client *client = sign_in->client;
     enum account account = sign_in->account;
     danxi_status status = danxi_result_status(result);
-    const char *data = danxi_result_json(result, NULL);
-    bool succeeded = status == DANXI_OK;
-    note_refusal(account, status, data);
-    client->sign_ins[account].running = NULL;
     end(sign_in);
-    for (struct request *each = client->requests, *next; each && !succeeded; each = next) {
-        next = each->next;
-        if (!each->task && missing_account(each) == account) fail(each, status, data);
-    }
-    if (succeeded) client->sign_ins[account].count++;
-    for (struct request *each = client->requests, *next; each && succeeded; each = next) {
-        next = each->next;
-        if (!each->task) advance(each);
+    if (status == DANXI_OK) {
+        client->sign_ins[account]++;
+    } else {
+        json_t *error = danxi_result_jansson(result);
+        bool concerns_all = !json_object_get(json_object_get(error, "detail"), "challenge");
+        note_refusal(account, status, error);
+        json_decref(error);
+        fail_waiting(clients, concerns_all ? NULL : client, account, status, danxi_result_json(result, NULL));
     }
 }
 
 /* ---- Results ---- */
-
-/* Returns the JSON of a result. The library returns NULL only if memory is exhausted. */
-static const char *checked(const char *json) {
-    if (!json) out_of_memory();
-    return json;
-}
 
 static void add_details(struct text *text, const danxi_result *result) {
     static const char *const SOURCES[] = {"network", "memory", "disk"};
@@ -252,7 +324,7 @@ static void add_details(struct text *text, const danxi_result *result) {
 }
 
 static void end_call(struct request *request, const danxi_result *result) {
-    note_success(request->method);
+    note_success(request->client, request->method);
     struct text *text = reply_begin(&request->reply);
     if (text) {
         text_add_string(text, "\"result\":");
@@ -276,27 +348,30 @@ static void notify_of_item(const struct request *request, const json_t *item) {
     end_notification(output);
 }
 
+static void set_token(struct request *request, json_t *token) {
+    json_decref(request->token);
+    request->token = json_incref(token);
+}
+
 /* Passes the items of a result on. The stream continues when the client has them. The token of an item is the one from which another
  * stream repeats no item, and misses none: until the last item, it is that of the result before. */
 static void pass_on(struct request *request, danxi_result *result) {
     struct method method = {0};
-    json_t *value = made(danxi_result_jansson(result));
+    json_t *value = made(danxi_result_jansson(result)), *token = json_object_get(value, "token");
     const json_t *items = find_method(request->method, &method) ? json_object_get(value, method.items) : NULL;
     size_t count = json_array_size(items);
     for (size_t index = 0; index < count; index++) {
-        if (index == count - 1) {
-            json_decref(request->token);
-            request->token = json_incref(json_object_get(value, "token"));
-        }
+        if (index == count - 1) set_token(request, token);
         notify_of_item(request, json_array_get(items, index));
     }
+    if (count == 0) set_token(request, token);
     json_decref(value);
     request->was_repeated = false;
-    for (int each = 0; each < ACCOUNTS; each++) request->before[each] = request->client->sign_ins[each].count;
+    for (int each = 0; each < ACCOUNTS; each++) request->before[each] = request->client->sign_ins[each];
     request->held = result;
 }
 
-void request_take(danxi_result *result) {
+void request_take(danxi_result *result, struct client *clients) {
     struct request *request = danxi_result_user_data(result);
     danxi_status status = danxi_result_status(result);
     if (status == DANXI_OK && request->kind == WATCH) {
@@ -306,13 +381,13 @@ void request_take(danxi_result *result) {
     danxi_task_free(request->task);
     request->task = NULL;
     if (request->kind == SIGN_IN)
-        end_sign_in(request, result);
+        end_sign_in(request, result, clients);
     else if (needs_sign_in(request, result))
-        advance(request);
+        wait_for_sign_in(request, result);
     else if (status == DANXI_OK)
         end_call(request, result);
     else if (status == DANXI_ERROR_CANCELLED && request->kind == WATCH)
-        end_watch(request, DANXI_OK, NULL);
+        end_watch(request);
     else
         fail(request, status, danxi_result_json(result, NULL));
     danxi_result_free(result);
@@ -343,14 +418,13 @@ void request_cancel(struct request *request) {
     if (request->task) {
         danxi_task_cancel(request->task);
     } else if (request->kind == WATCH) {
-        end_watch(request, DANXI_OK, NULL);
+        end_watch(request);
     } else {
-        char data[128];
-        snprintf(data, sizeof data,
-                 "{\"code\":%d,\"name\":\"cancelled\",\"message\":\"The call was cancelled.\",\"retryable\":false}",
-                 DANXI_ERROR_CANCELLED);
-        reply_failure(&request->reply, DANXI_ERROR_CANCELLED, data, "The call was cancelled.");
-        end(request);
+        char error[128];
+        snprintf(error, sizeof error,
+                 "{\"code\":%d,\"name\":\"%s\",\"message\":\"The call was cancelled.\",\"retryable\":false}",
+                 DANXI_ERROR_CANCELLED, danxi_status_name(DANXI_ERROR_CANCELLED));
+        fail(request, DANXI_ERROR_CANCELLED, error);
     }
 }
 
@@ -366,6 +440,17 @@ void request_progress(const struct request *request, int64_t *received, int64_t 
     *expected = -1;
     /* There is no task while the request waits for a sign-in. */
     if (!request->task || danxi_task_progress(request->task, received, expected) != DANXI_OK) *expected = -1;
+}
+
+void requests_abandon(struct client *client) {
+    for (struct request *each = client->requests, *next; each; each = next) {
+        next = each->next;
+        if (each->kind == SIGN_IN) continue;
+        if (each->task)
+            danxi_task_cancel(each->task);
+        else
+            end(each);
+    }
 }
 
 void requests_free(struct client *client) {

@@ -16,8 +16,12 @@ enum kind {
 /* Starts a call or a stream. Takes over the reply. `method` and `params` are copied or kept as references. */
 void request_start(struct reply reply, enum kind kind, const char *method, json_t *params);
 
-/* Takes a result from the session's queue, and frees it when the client has it. */
-void request_take(danxi_result *result);
+/* Takes a result from a session's queue, and frees it when the client has it. A sign-in that fails ends the requests of all clients that
+ * wait for it. */
+void request_take(danxi_result *result, struct client *clients);
+
+/* If a sign-in has ended, lets the requests of all clients that wait for one continue, or begin the next one. Returns whether it did. */
+bool requests_advance(struct client *clients);
 
 /* Lets streams continue whose items the client has. Call it when the client has all its output. */
 void requests_continue(struct client *client);
@@ -33,6 +37,9 @@ void request_cancel(struct request *request);
 
 /* Cancels all streams. */
 void requests_end_watches(struct client *client);
+
+/* Cancels all calls and streams of a client that has gone. */
+void requests_abandon(struct client *client);
 
 /* Returns the progress of a call, as danxi_task_progress() does. */
 void request_progress(const struct request *request, int64_t *received, int64_t *expected);

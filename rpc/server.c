@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "interface.h"
@@ -17,7 +18,7 @@
 #include "status.h"
 
 #define CLIENT_LIMIT 256 /* connections at the same time. More wait to be accepted. */
-#define RETRY_MS 1000    /* time until the program accepts again when it has no descriptors and no clients */
+#define RETRY_MS 1000    /* time until the program accepts again when it has no descriptors */
 
 struct server {
     const struct options *options;
@@ -72,6 +73,8 @@ static void add_client(struct server *server, int in, int out) {
     struct client *client = allocate(sizeof *client);
     *client = (struct client){
         .in = in, .out = out, .results = -1, .has_store = server->options->has_store, .next = server->clients};
+    struct stat output;
+    client->out_is_socket = fstat(out, &output) == 0 && S_ISSOCK(output.st_mode);
     server->clients = client;
     server->client_count++;
     danxi_result *result = open_session(server->options, &client->session);
@@ -94,7 +97,7 @@ static void accept_clients(struct server *server) {
             add_client(server, connection, connection);
             continue;
         }
-        /* Without free descriptors, the next connection waits until a client is gone. */
+        /* Without free descriptors, the next connection waits until a client is gone, or until the next attempt. */
         server->accepts = errno == EAGAIN || errno == EINTR || errno == ECONNABORTED;
         return;
     }
@@ -103,26 +106,23 @@ static void accept_clients(struct server *server) {
 /* ---- Work ---- */
 
 /* Handles a line or a result. Returns whether there was one. */
-static bool work_once(struct client *client) {
+static bool work_once(const struct server *server, struct client *client) {
     const char *line;
     size_t length;
     client_write(client);
-    if (client->is_gone || client->output.length - client->written > OUTPUT_LIMIT) return false;
-    if (client->output.length == 0) requests_continue(client);
+    if (!client_takes_results(client)) return false;
+    if (client->watches > 0 && client->output.length == 0) requests_continue(client);
     danxi_result *result = client->session ? danxi_session_next(client->session, 0) : NULL;
-    if (result) request_take(result);
-    if (client->batch && receive_waiting(client)) return true;
+    if (result) request_take(result, server->clients);
+    if (client->batch && client_reads(client) && receive_waiting(client)) return true;
     bool has_line = client->session && !client_must_wait(client) && client_line(client, &line, &length);
     if (has_line) receive_line(client, line, length);
     return result || has_line;
 }
 
-/* Returns whether a client is served: it has sent everything, and has all responses. */
-static bool is_served(struct client *client) {
-    if (!client->input_ended || client->batch || client->calls > 0 || client->taken < client->input.length)
-        return false;
-    requests_end_watches(client);
-    return !client->requests && client->output.length == 0;
+/* Returns whether a client has sent everything, and has all responses. Its streams may still run. */
+static bool is_served(const struct client *client) {
+    return client->input_ended && !client->batch && client->calls == 0 && client->taken == client->input.length;
 }
 
 /* Reports a failure of standard input or output. Returns the exit status. */
@@ -134,15 +134,25 @@ static int status_of(const struct client *client) {
 
 /* Does all work that needs no waiting. Returns whether the program goes on, and otherwise its exit status. */
 static bool work(struct server *server, int *status) {
-    for (struct client *each = server->clients, *next; each; each = next) {
-        next = each->next;
-        while (!each->input_problem && work_once(each)) {}
-        if (!each->is_gone && !each->input_problem && !is_served(each)) continue;
-        bool is_only = server->listener < 0;
-        if (is_only) *status = status_of(each);
-        close_client(server, each);
-        if (is_only) return false;
-    }
+    bool is_only = server->listener < 0;
+    do {
+        for (struct client *each = server->clients, *next; each; each = next) {
+            next = each->next;
+            while (!each->input_problem && work_once(server, each)) {}
+            bool served = is_served(each);
+            if (served) requests_end_watches(each);
+            bool has_all = served && !each->requests && each->output.length == 0;
+            if (!each->is_gone && !each->input_problem && !has_all) continue;
+            if (each->running_sign_ins > 0 && !is_only) {
+                /* The others need the outcome: otherwise, a client that always leaves early would send a wrong password again and again. */
+                requests_abandon(each);
+                continue;
+            }
+            if (is_only) *status = status_of(each);
+            close_client(server, each);
+            if (is_only) return false;
+        }
+    } while (requests_advance(server->clients));
     return true;
 }
 
@@ -165,15 +175,15 @@ static int wait_for_work(struct server *server, struct pollfd *polled) {
     bool can_accept = server->accepts && server->client_count < CLIENT_LIMIT;
     polled[1] = (struct pollfd){.fd = can_accept ? server->listener : -1, .events = POLLIN};
     for (struct client *each = server->clients; each; each = each->next, count += POLLED) {
-        bool takes_results = each->output.length - each->written <= OUTPUT_LIMIT;
         short input = input_events(each);
         polled[count + IN] = (struct pollfd){.fd = input ? each->in : -1, .events = input};
-        polled[count + OUT] = (struct pollfd){.fd = each->out, .events = output_events(each)};
-        polled[count + RESULTS] = (struct pollfd){.fd = takes_results ? each->results : -1, .events = POLLIN};
+        polled[count + OUT] = (struct pollfd){.fd = each->is_gone ? -1 : each->out, .events = output_events(each)};
+        polled[count + RESULTS] =
+            (struct pollfd){.fd = client_takes_results(each) ? each->results : -1, .events = POLLIN};
     }
-    /* Without descriptors and clients, no event says that another program has freed one. */
-    bool can_only_retry = server->listener >= 0 && !server->accepts && server->client_count == 0;
-    if (poll(polled, count, can_only_retry ? RETRY_MS : -1) < 0) {
+    /* Without descriptors, no event says that one is free again. */
+    bool retries = server->listener >= 0 && !server->accepts;
+    if (poll(polled, count, retries ? RETRY_MS : -1) < 0) {
         if (errno == EINTR) return 0;
         complain("cannot wait for clients: %s", strerror(errno));
         exit(STATUS_UNEXPECTED);
@@ -186,7 +196,7 @@ static int wait_for_work(struct server *server, struct pollfd *polled) {
         if (polled[count + IN].revents) client_read(each);
         if (polled[count + OUT].revents & (POLLERR | POLLHUP)) each->is_gone = true;
     }
-    if (polled[1].revents || can_only_retry) accept_clients(server);
+    if (polled[1].revents || retries) accept_clients(server);
     return 0;
 }
 
@@ -211,7 +221,7 @@ static int open_signals(void) {
 int serve(const struct options *options) {
     struct server server = {.options = options, .listener = -1, .accepts = true};
     server.signals = open_signals();
-    follow_accounts(options->accounts, options->sign_out_delete);
+    follow_accounts(options->accounts, options->accounts_time, options->sign_out_delete);
     if (options->socket) {
         server.listener = listener_open(options->socket);
         /* A wrong configuration is reported at once, and not to the first client. */

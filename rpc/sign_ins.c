@@ -11,8 +11,6 @@
 
 #include "status.h"
 
-#define REFUSAL_SECONDS 3600
-
 static const char *accounts_file, *sign_out_directory;
 static struct stat accounts_seen; /* all 0 if the file did not exist */
 static bool others_changed;       /* whether another program has changed the file */
@@ -28,10 +26,12 @@ static struct stat read_state(void) {
     return stat(accounts_file, &found) == 0 ? found : (struct stat){0};
 }
 
-void follow_accounts(const char *file, const char *directory) {
+void follow_accounts(const char *file, long long time, const char *directory) {
     accounts_file = file;
     sign_out_directory = directory;
-    if (file) accounts_seen = read_state();
+    if (!file) return;
+    accounts_seen = read_state();
+    others_changed = time >= 0 && time != accounts_seen.st_mtim.tv_sec * 1000000000ll + accounts_seen.st_mtim.tv_nsec;
 }
 
 /* Returns whether another program has signed in or out since the start. */
@@ -54,27 +54,36 @@ void note_call(struct client *client, const char *method) {
     if (client->has_store) left_to_clients[account] = true;
 }
 
-/* Sets the time of the file to the present, without taking this for a change by another program. */
+/* Sets the time of the file to the present, without taking this for a change by another program. If another program replaces the file
+ * meanwhile, this file is not the one at the path any more, which have_others_changed() notices later. */
 static void touch_accounts(void) {
+    int file = open(accounts_file, O_WRONLY | O_CLOEXEC), problem = errno;
     have_others_changed();
-    int file = open(accounts_file, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0 || futimens(file, NULL) != 0)
+    errno = problem;
+    if (file < 0 && errno == ENOENT) file = open(accounts_file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file < 0 || futimens(file, NULL) != 0 || fstat(file, &accounts_seen) != 0)
         complain("the time of %s cannot be set: %s", accounts_file, strerror(errno));
     if (file >= 0) close(file);
-    accounts_seen = read_state();
 }
 
 /* Deletes a directory and the files in it, but no directories in it. */
 static void delete_files(const char *path) {
     DIR *directory = opendir(path);
-    if (!directory) return;
-    for (struct dirent *each; (each = readdir(directory));) unlinkat(dirfd(directory), each->d_name, 0);
-    closedir(directory);
-    rmdir(path);
+    if (directory) {
+        for (struct dirent *each; (each = readdir(directory));) unlinkat(dirfd(directory), each->d_name, 0);
+        closedir(directory);
+    }
+    if (rmdir(path) != 0 && errno != ENOENT) complain("%s cannot be deleted: %s", path, strerror(errno));
 }
 
-void note_success(const char *method) {
-    if (changed_account(method) == ACCOUNTS) return;
+/* Returns whether a client has signed in or out by a call that has succeeded. The answer to a challenge may complete a sign-in. */
+static bool has_changed_account(const struct client *client, const char *method) {
+    if (strcmp(method, "campus.answer_challenge") == 0) return client->signs_in[CAMPUS];
+    return changed_account(method) != ACCOUNTS;
+}
+
+void note_success(const struct client *client, const char *method) {
+    if (!has_changed_account(client, method)) return;
     if (accounts_file) touch_accounts();
     if (sign_out_directory && is_sign_out(method)) delete_files(sign_out_directory);
 }
@@ -86,12 +95,26 @@ static time_t clock_seconds(void) {
     return now.tv_sec;
 }
 
-void note_refusal(enum account account, danxi_status status, const char *data) {
-    if (!data || (status != DANXI_ERROR_WRONG_PASSWORD && status != DANXI_ERROR_ACCOUNT_LOCKED)) return;
+/* Returns the seconds for which no password is sent after an error of a sign-in. 0 if the error is no refusal. */
+static time_t seconds_after(danxi_status status) {
+    switch (status) {
+    case DANXI_ERROR_WRONG_PASSWORD:
+        return 3600;
+    case DANXI_ERROR_ACCOUNT_LOCKED:
+        return 1800;
+    default:
+        return 0;
+    }
+}
+
+void note_refusal(enum account account, danxi_status status, const json_t *error) {
+    time_t seconds = seconds_after(status);
+    /* If the library knew of a refusal and sent nothing, it also knows when that time ends. */
+    if (seconds == 0 || json_object_get(json_object_get(error, "detail"), "paused_until")) return;
     free(refusals[account].data);
     refusals[account].status = status;
-    refusals[account].data = copy_of(data);
-    refusals[account].until = clock_seconds() + REFUSAL_SECONDS;
+    refusals[account].data = json_dumps(error, JSON_COMPACT);
+    refusals[account].until = clock_seconds() + seconds;
 }
 
 const char *find_refusal(enum account account, danxi_status *status) {

@@ -53,13 +53,6 @@ void text_add(struct text *text, const char *bytes, size_t count) {
 
 void text_add_string(struct text *text, const char *string) { text_add(text, string, strlen(string)); }
 
-void text_add_lines(struct text *text, const char *json) {
-    size_t start = text->length;
-    text_add_string(text, json);
-    for (char *each = text->bytes + start; each < text->bytes + text->length; each++)
-        if (*each == '\n' || *each == '\r') *each = ' ';
-}
-
 static int add_piece(const char *bytes, size_t count, void *context) {
     text_add(context, bytes, count);
     return 0;

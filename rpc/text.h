@@ -18,9 +18,6 @@ char *text_room(struct text *text, size_t count);
 void text_add(struct text *text, const char *bytes, size_t count);
 void text_add_string(struct text *text, const char *string);
 
-/* Adds JSON text in one line: its line breaks, which are white space in JSON, become spaces. */
-void text_add_lines(struct text *text, const char *json);
-
 /* Adds a value as compact JSON, which has no line breaks. */
 void text_add_json(struct text *text, const json_t *value);
 

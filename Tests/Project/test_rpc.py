@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import resource
 import select
 import signal
 import socket
@@ -54,9 +55,9 @@ class Rpc(unittest.TestCase):
         self.directory = Path(self.enterContext(tempfile.TemporaryDirectory()))
         self.addCleanup(self.campus.control, "POST", "/reset")
 
-    def start(self, *arguments, config=None, **options):
-        """Starts the program. `config` replaces parts of the configuration for the stand-in."""
-        variables = environment(self.campus)
+    def start(self, *arguments, config=None, variables=None, **options):
+        """Starts the program. `config` replaces parts of the configuration for the stand-in, and `variables` some of the environment."""
+        variables = {**environment(self.campus), **(variables or {})}
         variables["DANXI_CONFIG"] = json.dumps({**json.loads(variables["DANXI_CONFIG"]), **(config or {})})
         process = subprocess.Popen(
             [PROGRAM, *arguments],
@@ -93,10 +94,10 @@ class Rpc(unittest.TestCase):
         self.assertEqual((process.returncode, problem), (status, b""))
         return [json.loads(line) for line in out.splitlines()]
 
-    def listen(self, **options):
+    def listen(self, *arguments, **options):
         """Starts the program on a socket. Returns the process and the path, when the socket can be connected to."""
         path = self.directory / "rpc.sock"
-        process = self.start("--socket", path, stdin=subprocess.DEVNULL, **options)
+        process = self.start("--socket", path, *arguments, stdin=subprocess.DEVNULL, **options)
         self.assertEqual(process.stdout.readline().decode(), f"Listening on {path}\n")
         return process, path
 
@@ -137,11 +138,12 @@ class StandardInput(Rpc):
         self.assertLess(peak(process), 120_000)
 
     def test_a_batch_waits_until_its_calls_can_run(self):
-        self.hold("/api/divisions/1/holes")
         process, peer = self.peer()
         batch = [request(each, "rpc.nothing") for each in range(1000)]
-        peer.send(request("held", **DIVISIONS), batch, request("next", TIMES))
-        self.campus.control("POST", "/reset")
+        with self.campus.holding(path="/api/divisions/1/holes") as held:
+            peer.send(request("held", **DIVISIONS), batch, request("next", TIMES))
+            held.wait_for_hits()
+            self.assertEqual(select.select([process.stdout], [], [], 0)[0], [])
         answers = [peer.receive() for _ in range(3)]
         self.assertEqual([len(each) if isinstance(each, list) else each["id"] for each in answers][0], "held")
         self.assertEqual([len(each) for each in answers if isinstance(each, list)], [1000])
@@ -220,7 +222,10 @@ class StandardInput(Rpc):
         self.assertIn(b"unknown", process.stderr.read())
 
     def test_options_that_are_unknown_are_refused(self):
-        for arguments in (["--unknown"], ["argument"], ["--config", "/nonexistent"], ["--socket", ""]):
+        for arguments in (
+            *(["--unknown"], ["argument"], ["--config", "/nonexistent"], ["--socket", ""]),
+            *(["--accounts-time", each] for each in ("", "-1", "1.5", "99999999999999999999")),
+        ):
             with self.subTest(arguments):
                 process = self.start(*arguments, cwd=self.directory)
                 self.assertEqual(process.wait(PATIENCE), 2)
@@ -237,8 +242,7 @@ class StandardInput(Rpc):
             self.assertNotIn(secret, log)
 
     def test_a_wrong_password_is_sent_once_for_all_requests_that_wait(self):
-        variables = {**environment(self.campus), "DANXI_PASSWORD": "wrong password"}
-        process, peer = self.peer(env=variables)
+        process, peer = self.peer(variables={"DANXI_PASSWORD": "wrong password"})
         peer.send(*(request(id, **DIVISIONS) for id in range(5)))
         errors = [peer.receive()["error"]["data"]["name"] for _ in range(5)]
         self.assertEqual(set(errors), {"wrong_password"})
@@ -246,13 +250,180 @@ class StandardInput(Rpc):
         self.assertEqual(len(logins), 1)
 
     def test_a_password_that_was_refused_is_not_sent_again(self):
-        _, path = self.listen(env={**environment(self.campus), "DANXI_PASSWORD": "wrong password"})
+        _, path = self.listen(variables={"DANXI_PASSWORD": "wrong password"})
         for _ in range(2):
             _, peer = self.connect(path)
             for _ in range(2):
                 error = peer.ask(**DIVISIONS)["error"]
                 self.assertEqual((error["code"], error["data"]["name"]), (13, "wrong_password"))
         self.assertEqual(self.logins(), 1)
+
+    def test_a_wrong_password_is_sent_once_for_all_connections_that_wait(self):
+        _, path = self.listen(variables={"DANXI_PASSWORD": "wrong password"})
+        peers = [self.connect(path)[1] for _ in range(3)]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in peers:
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+            held.wait_for_hits()
+        errors = [peer.receive()["error"]["data"]["name"] for peer in peers]
+        self.assertEqual((errors, self.logins()), (["wrong_password"] * 3, 1))
+
+    def test_connections_sign_in_one_after_the_other(self):
+        _, path = self.listen()
+        peers = [self.connect(path)[1] for _ in range(3)]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in peers:
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                held.wait_for_hits()
+            self.assertEqual(held.hits, 1)
+        for peer in peers:
+            self.assertIn("result", peer.receive())
+        self.assertEqual(self.logins(), 3)
+
+    def test_connections_that_share_a_store_sign_in_once(self):
+        process, path = self.listen(config={"store": {"path": str(self.directory / "store")}})
+        peers = [self.connect(path)[1] for _ in range(3)]
+        for count in (1, 2):
+            with self.subTest(count), self.campus.holding(path="/api/login") as held:
+                for peer in peers:
+                    peer.send(request(1, "forum.get_profile"))
+                    self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                    held.wait_for_hits()
+            for peer in peers:
+                self.assertIn("result", peer.receive())
+            self.assertEqual(self.logins(), count)
+            self.campus.expire_tokens(self.campus.student.email)
+
+    def test_a_wrong_password_is_not_sent_again_after_its_connection_has_gone(self):
+        process, path = self.listen(variables={"DANXI_PASSWORD": "wrong password"})
+        (connection, leaving), (_, other) = self.connect(path), self.connect(path)
+        with self.campus.holding(path="/api/login") as held:
+            leaving.send(request(1, **DIVISIONS), request(2, **DIVISIONS))
+            held.wait_for_hits()
+            leaving.incoming.close()
+            leaving.outgoing.close()
+            connection.close()
+            other.send(request(1, **DIVISIONS))
+            self.assertEqual(other.ask(TIMES, id=2)["id"], 2)
+        self.assertEqual(other.receive()["error"]["data"]["name"], "wrong_password")
+        self.assertEqual(self.logins(), 1)
+        process.terminate()
+        self.assertEqual(process.communicate(timeout=PATIENCE)[1], b"")
+
+    def test_the_end_of_the_program_begins_no_sign_in(self):
+        process, path = self.listen()
+        peers = [self.connect(path)[1] for _ in range(3)]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in peers:
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                held.wait_for_hits()
+            process.terminate()
+            self.assertEqual(process.wait(PATIENCE), -signal.SIGTERM)
+        self.assertEqual(self.logins(), 1)
+
+    def test_a_connection_that_does_not_read_keeps_no_other_from_signing_in(self):
+        _, path = self.listen()
+        (_, silent), (_, other) = self.connect(path), self.connect(path)
+        with self.campus.holding(path="/api/login") as held:
+            silent.send(request(1, **DIVISIONS))
+            held.wait_for_hits()
+            silent.send(*(request(2, "rpc.discover") for _ in range(20)))
+            other.send(request(1, **DIVISIONS))
+            self.assertEqual(other.ask(TIMES, id=2)["id"], 2)
+        self.assertIn("result", other.receive())
+
+    def test_a_server_that_fails_is_asked_once_for_all_connections_that_wait(self):
+        _, path = self.listen()
+        peers = [self.connect(path)[1] for _ in range(4)]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in peers:
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                held.wait_for_hits()
+            self.campus.control("POST", "/faults", {"kind": "status", "status": 500, "times": 1, "path": "/api/login"})
+        responses = [peer.receive() for peer in peers]
+        self.assertEqual(["error" in each for each in responses], [False, True, True, True])
+        self.assertEqual({each["error"]["data"]["name"] for each in responses[1:]}, {"server_failure"})
+
+    def test_a_client_that_signs_in_or_out_waits_for_the_sign_in_that_runs(self):
+        admin = self.campus.moderator
+        login = {"email": admin.email, "password": admin.password, "remember": True}
+        for method, params in (("account.logout", None), ("account.login", login)):
+            for other in (False, True):
+                with self.subTest(method, other=other):
+                    store = {"path": str(self.directory / f"{method} {other}")}
+                    process, path = self.listen(config={"store": store})
+                    first = self.connect(path)[1]
+                    peer = self.connect(path)[1] if other else first
+                    with self.campus.holding(path="/api/login") as held:
+                        first.send(request(1, **DIVISIONS))
+                        held.wait_for_hits()
+                        peer.send(request(2, method, params), request(3, TIMES))
+                        self.assertEqual(peer.receive()["id"], 3)
+                        self.assertEqual(held.hits, 1)
+                    if other:
+                        self.assertIn("result", first.receive())
+                        self.assertEqual(peer.receive()["id"], 2)
+                    else:
+                        self.assertEqual({peer.receive()["id"], peer.receive()["id"]}, {1, 2})
+                    status = self.connect(path)[1].ask("account.get_status")["result"]
+                    if params:
+                        self.assertEqual(status["account_id"], peer.ask("account.get_status")["result"]["account_id"])
+                    elif not other:
+                        self.assertFalse(status["signed_in"])
+                    process.terminate()
+                    process.wait(PATIENCE)
+
+    def test_a_client_that_waits_for_the_sign_in_can_cancel(self):
+        _, path = self.listen()
+        peer = self.connect(path)[1]
+        with self.campus.holding(path="/api/login") as held:
+            peer.send(request(1, **DIVISIONS))
+            held.wait_for_hits()
+            peer.send(request(2, "account.logout"), request(3, "rpc.cancel", {"id": 2}))
+            self.assertEqual(peer.receive()["error"]["data"]["name"], "cancelled")
+            self.assertEqual(peer.receive()["id"], 3)
+        self.assertIn("result", peer.receive())
+
+    def test_no_further_sign_in_begins_after_another_program_has_changed_the_accounts(self):
+        accounts = self.directory / "accounts.json"
+        _, path = self.listen("--accounts", accounts)
+        first, second = self.connect(path)[1], self.connect(path)[1]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in (first, second):
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                held.wait_for_hits()
+            accounts.write_text("{}")
+        self.assertIn("result", first.receive())
+        self.assertEqual(second.receive()["error"]["data"]["name"], "not_signed_in")
+        self.assertEqual(self.logins(), 1)
+
+    def test_a_stream_continues_after_a_sign_in_without_repeating_or_losing_items(self):
+        path = self.listen()[1]
+        _, writer = self.connect(path)
+        holes = [each["id"] for each in writer.ask("forum.list_holes_in_division", {"division_id": 1})["result"][:2]]
+        token = writer.ask("forum.watch_hole", {"id": holes[0]})["result"]["token"]
+
+        def post(hole, content):
+            return writer.ask("forum.create_floor", {"hole_id": hole, "content": content})["result"]["id"]
+
+        old = [post(holes[0], each) for each in ("old", "older")]
+        streams = []
+        for hole, since in zip(holes, (token, None), strict=True):
+            params = {"id": hole, "interval_ms": 5000, **({"since": since} if since else {})}
+            _, peer = self.connect(path)
+            with self.campus.fault("delay", path=f"/api/holes/{hole}/floors") as polls:
+                peer.ask("rpc.watch", {"method": "forum.watch_hole", "params": params})
+                polls.wait_for_hits()
+            streams.append(peer)
+        self.assertEqual([streams[0].receive()["params"]["item"]["id"] for _ in old], old)
+        self.campus.expire_tokens(self.campus.student.email)
+        new = [post(hole, "new") for hole in holes]
+        self.assertEqual([each.receive()["params"]["item"]["id"] for each in streams], new)
 
     def test_a_client_that_signs_in_or_out_takes_over_its_account(self):
         person = environment(self.campus)
@@ -287,6 +458,23 @@ class StandardInput(Rpc):
                 self.assertEqual(peer.ask("forum.get_profile")["error"]["data"]["name"], "not_signed_in")
                 self.assertEqual(self.logins(), before)
 
+    def test_no_account_is_signed_in_if_the_accounts_have_changed_before_the_start(self):
+        accounts = self.directory / "accounts.json"
+        for read_at, is_signed_in in ((0, True), (1, False)):
+            with self.subTest(read_at=read_at):
+                _, peer = self.peer("--accounts", accounts, "--accounts-time", str(read_at))
+                self.assertEqual("result" in peer.ask("forum.get_profile"), is_signed_in)
+        accounts.write_text("{}")
+        os.utime(accounts, ns=(1_700_000_000_123_456_789, 1_700_000_000_123_456_789))
+        for read_at, is_signed_in in (
+            (1_700_000_000_123_456_789, True),
+            (1_700_000_000_123_456_788, False),
+            (0, False),
+        ):
+            with self.subTest(read_at=read_at):
+                _, peer = self.peer("--accounts", accounts, "--accounts-time", str(read_at))
+                self.assertEqual("result" in peer.ask("forum.get_profile"), is_signed_in)
+
     def test_a_sign_in_or_sign_out_of_a_client_sets_the_time_of_the_accounts(self):
         accounts, served = self.directory / "accounts.json", self.directory / "served"
         accounts.write_text("{}")
@@ -302,6 +490,33 @@ class StandardInput(Rpc):
             self.assertGreater(accounts.stat().st_mtime_ns, 0)
         self.assertFalse(served.exists())
         self.assertEqual(accounts.read_text(), "{}")
+
+    def test_the_answer_to_the_challenge_of_a_clients_login_sets_the_time_of_the_accounts(self):
+        accounts = self.directory / "accounts.json"
+        person = self.campus.campus_account("captcha")
+        login = {"username": person.number, "password": person.password, "student_type": "undergraduate"}
+        variables = {"DANXI_CAMPUS_NUMBER": person.number, "DANXI_CAMPUS_PASSWORD": person.password}
+        for method, params, is_set in (("campus.login", login, True), ("course.get_current_semester", {}, False)):
+            with self.subTest(method):
+                accounts.write_text("{}")
+                os.utime(accounts, ns=(0, 0))
+                _, peer = self.peer("--accounts", accounts, variables=variables)
+                error = peer.ask(method, params)["error"]
+                self.assertEqual(error["data"]["name"], "captcha_required")
+                answer = {"id": error["data"]["detail"]["challenge"]["id"], "answer": self.campus.captcha_answer()}
+                self.assertIn("result", peer.ask("campus.answer_challenge", answer))
+                self.assertEqual(accounts.stat().st_mtime_ns > 0, is_set)
+
+    def test_a_password_that_the_library_did_not_send_is_not_refused_for_longer(self):
+        store = {"path": str(self.directory / "store")}
+        start = {"config": {"store": store}, "variables": {"DANXI_CAMPUS_PASSWORD": "wrong password"}}
+        _, first = self.peer(**start)
+        self.assertNotIn("paused_until", first.ask("exam.get_exams")["error"]["data"].get("detail", {}))
+        _, second = self.peer(**start)
+        self.assertIn("paused_until", second.ask("exam.get_exams")["error"]["data"]["detail"])
+        # A sign-out ends the time for all sessions with the store.
+        self.assertIn("result", first.ask("campus.logout"))
+        self.assertNotIn("paused_until", second.ask("exam.get_exams")["error"]["data"].get("detail", {}))
 
     def test_a_request_that_waits_for_a_sign_in_can_be_cancelled(self):
         self.hold("/api/login")
@@ -394,6 +609,18 @@ class UnixSocket(Rpc):
             peer.incoming.close()
             peer.outgoing.close()
             connection.close()
+
+    def test_a_connection_waits_until_the_process_has_descriptors_again(self):
+        process, path = self.listen()
+        _, first = self.connect(path)
+        first.ask(TIMES)
+        used = {int(each) for each in os.listdir(f"/proc/{process.pid}/fd")}
+        soft, hard = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (min(set(range(1000)) - used), hard))
+        _, second = self.connect(path)
+        first.ask(TIMES)  # after this response, the program has tried to accept the second connection
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (soft, hard))
+        self.assertEqual(second.ask(TIMES)["id"], 1)
 
     def test_only_one_program_listens_on_a_socket(self):
         process, path = self.listen()
