@@ -3,11 +3,12 @@
 import asyncio
 import json
 import re
+import socket
 import stat
 import unittest
 import unittest.mock
 
-from .command import has
+from .command import PATIENCE, has
 from .serving import ServeTest
 
 if has("click", "rich", "keyring", "starlette", "uvicorn", "jinja2"):
@@ -91,6 +92,17 @@ class Command(ServeTest):
         self.assertEqual(self.danxi("serve", "feeds")[0], "")
         self.danxi("serve", "revoke", "phone", status=2)
         self.assertIn("danxi serve", self.danxi("serve", "open", status=1)[1])
+
+    def test_a_server_that_ends_without_a_link_counts_as_not_running(self):
+        path = self.directory / "serve.sock"
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(str(path))
+            listener.listen()
+            process = self.start("serve", "open")
+            listener.accept()[0].close()
+            problem = process.communicate(timeout=PATIENCE)[1]
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("no server is running", problem)
 
     async def test_the_server_serves_documents_on_its_port_and_links_on_its_socket(self):
         process = await asyncio.create_subprocess_exec(

@@ -56,7 +56,7 @@ def open_page() -> None:
     path = files.directory() / files.SOCKET
     try:
         click.echo(ask(path))
-    except (FileNotFoundError, ConnectionRefusedError):
+    except (FileNotFoundError, ConnectionError):
         raise click.ClickException("no server is running. Start it with `danxi serve`.") from None
 
 

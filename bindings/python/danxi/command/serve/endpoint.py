@@ -39,9 +39,11 @@ class Endpoint:
         self._path.unlink(missing_ok=True)
 
     async def _connect(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError):  # the program is gone
-            writer.write(f"{self._invite()}\n".encode())
-            await writer.drain()
+        try:
+            with contextlib.suppress(ConnectionError):  # the program is gone
+                writer.write(f"{self._invite()}\n".encode())
+                await writer.drain()
+        finally:
             writer.close()
 
 
@@ -59,9 +61,12 @@ def ask(path: Path) -> str:
     """Returns the URL of a new link to the page.
 
     Raises:
-        OSError: No server listens on the socket.
+        OSError: No server listens on the socket, or it has ended before its answer.
     """
     with socket.socket(socket.AF_UNIX) as connection:
         connection.connect(str(path))
         with connection.makefile("r", encoding="utf-8") as lines:
-            return lines.readline().strip()
+            link = lines.readline().strip()
+    if not link:
+        raise ConnectionRefusedError("the server has ended")
+    return link

@@ -55,7 +55,7 @@ class Guard:
         if any(origin not in self._origins for origin in origins):
             return 403, "Other sites cannot use this server."
         if scope["method"] not in ("GET", "HEAD"):
-            return 405, "This server only reads. Methods are called over its Unix socket."
+            return 405, "This server only reads. Call methods with `danxi rpc`."
         return None
 
 
