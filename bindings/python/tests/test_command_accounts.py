@@ -172,6 +172,18 @@ class SigningIn(CommandTest):
         terminal.type(self.captcha())
         self.assertIn(f"Signed in to the campus as {person['number']}", terminal.end())
 
+    def test_a_login_with_a_captcha_sets_the_time_of_the_accounts(self):
+        person = self.campus.people["captcha"]
+        terminal = Terminal(self, "campus", "login", person["number"], "undergraduate")
+        terminal.wait_for("assword")
+        terminal.type(person["password"])
+        terminal.wait_for(r"Characters of the captcha in \S+: ")
+        file = Path(self.home, "data/danxi/accounts.json")
+        self.assertFalse(file.exists())
+        terminal.type(self.captcha())
+        terminal.end()
+        self.assertTrue(file.exists())
+
     def test_a_captcha_is_shown_if_the_terminal_supports_images(self):
         _, terminal = self.challenged("captcha", TERM_PROGRAM="iTerm.app")
         terminal.wait_for("Characters of the captcha:")

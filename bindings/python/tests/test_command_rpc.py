@@ -1,14 +1,20 @@
 """`danxi rpc`, which starts danxi-rpc: JSON-RPC 2.0 on standard input and output."""
 
 import json
+import re
 import shutil
 import signal
 import subprocess
 import tempfile
+from pathlib import Path
 
 import danxi
 
+from . import ROOT
 from .command import PATIENCE, PROGRAM, CommandTest, has
+
+if has("click", "rich", "keyring"):
+    from danxi.command import accounts
 
 
 class Rpc(CommandTest):
@@ -233,6 +239,48 @@ class Rpc(CommandTest):
                 before = self.logins()
                 self.assertEqual(self.ask("forum.get_profile")["error"]["data"]["name"], "not_signed_in")
                 self.assertEqual(self.logins(), before)
+
+    def test_a_sign_in_of_another_command_with_the_same_password_ends_nothing(self):
+        self.finish()
+        self.danxi("login", "community", "--name", self.email, "--password-file", "-", "--keyring", stdin=self.password)
+        self.process = self.start("rpc")
+        self.assertTrue(self.ask("account.get_status")["result"]["signed_in"])
+        file = Path(self.home, "data/danxi/accounts.json")
+        before = file.stat().st_mtime_ns
+        for command in (("forum", "get-divisions", "--cache", "refresh"), ("today",)):
+            with self.subTest(command):
+                self.campus.control("POST", "/expire", {"email": self.email, "tokens": "all"})
+                self.danxi(*command)
+                self.assertEqual(file.stat().st_mtime_ns, before)
+        self.campus.control("POST", "/expire", {"email": self.email, "tokens": "all"})
+        self.assertIn("result", self.ask("forum.get_profile"))
+
+    def test_an_account_of_the_keyring_gets_nothing_of_one_in_the_environment(self):
+        person = self.campus.people["undergraduate"]
+        options = ("--name", person["number"], "--type", "undergraduate", "--password-file", "-", "--keyring")
+        self.danxi("login", "campus", *options, stdin=person["password"])
+        with tempfile.TemporaryDirectory() as directory:
+            program = Path(directory, "danxi-rpc")
+            program.write_text("#!/bin/sh\nexec env\n")
+            program.chmod(0o755)
+            library = shutil.copy(self.environment["DANXI_LIBRARY"], directory)
+            variables = {"DANXI_CAMPUS_TYPE": "staff", "DANXI_CAMPUS_TOTP": "GEZDGNBV", "DANXI_EMAIL": self.email}
+            shown = self.danxi("rpc", DANXI_LIBRARY=library, **variables)[0].splitlines()
+        found = dict(each.split("=", 1) for each in shown if "=" in each)
+        self.assertEqual(
+            {name: value for name, value in found.items() if name in accounts.VARIABLES},
+            {
+                "DANXI_CAMPUS_NUMBER": person["number"],
+                "DANXI_CAMPUS_PASSWORD": person["password"],
+                "DANXI_CAMPUS_TYPE": "undergraduate",
+            },
+        )
+
+    def test_the_program_and_the_command_know_the_same_sign_ins_and_sign_outs(self):
+        source = (ROOT / "rpc" / "accounts.c").read_text()
+        found = re.findall(r'\{"([\w.]+)", (?:COMMUNITY|CAMPUS), (true|false)\}', source)
+        self.assertEqual({name for name, signs_out in found if signs_out == "false"}, set(accounts.SIGN_INS))
+        self.assertEqual({name for name, signs_out in found if signs_out == "true"}, set(accounts.SIGN_OUTS))
 
     def logins(self):
         return sum(each["path"] == "/api/login" for each in self.campus.requests())

@@ -29,6 +29,7 @@ SIGN_INS = ("account.login", "account.register", "account.reset_password", "camp
 SIGN_OUTS = ("account.logout", "account.close_account", "campus.logout")
 STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
 TOTP = "DANXI_CAMPUS_TOTP"
+VARIABLES = (*(variable for _, _, *variables in LOGINS.values() for variable in variables), STUDENT_TYPE, TOTP)
 
 Account = Mapping[str, str]  # the parameters of the login, without secrets
 

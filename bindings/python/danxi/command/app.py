@@ -143,9 +143,7 @@ class App:
             try:
                 call = started or self.session.start(method.name, **parameters)
                 progress.wait(call, method.name)
-                result = call.result()
-                accounts.after(method.name)
-                return result
+                return call.result()
             except danxi.NotSignedInError as error:
                 if error.outcome or not can_sign_in or not self._sign_in_for(method):
                     raise

@@ -119,6 +119,7 @@ def method_command(name: str, method: Method, is_stream: bool = False) -> click.
         else:
             with piped(method, parameters) as piped_parameters:
                 result = app.request(method, piped_parameters)
+            accounts.after(method.name)
             if method.name == SAVING and output.is_terminal and not app.as_json:
                 from .screens.thread import saved_line
 

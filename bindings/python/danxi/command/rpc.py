@@ -36,13 +36,17 @@ def command(app: App, socket: str | None) -> None:
         raise click.ClickException(
             f"the program {PROGRAM} was not found beside the library or in PATH. Install it: apt install {PROGRAM}, or make install"
         )
-    arguments = [PROGRAM, "--accounts", str(accounts.path()), "--sign-out-delete", str(accounts.served_values())]
+    configuration = to_json(app.configuration())
+    data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
+    passwords, read_at = _present_passwords()
+    arguments = [PROGRAM, "--accounts", str(accounts.path()), "--accounts-time", str(read_at or 0)]
+    arguments += ["--sign-out-delete", str(accounts.served_values())]
     if logging.getLogger("danxi").isEnabledFor(logging.DEBUG):
         arguments.append("--verbose")
     if socket is not None:
         arguments += ["--socket", socket]
-    data_directory().mkdir(mode=0o700, parents=True, exist_ok=True)
-    environment = {**os.environ, "DANXI_CONFIG": to_json(app.configuration()), **_present_passwords()}
+    others = {name: value for name, value in os.environ.items() if name not in accounts.VARIABLES}
+    environment = {**others, "DANXI_CONFIG": configuration, **passwords}
     sys.stdout.flush()
     os.execve(program, arguments, environment)
 
@@ -63,13 +67,16 @@ def _directories() -> Iterator[Path]:
         yield from (library, library.parent / "bin")
 
 
-def _present_passwords() -> dict[str, str]:
-    """Returns the passwords again if an account was signed in or out meanwhile: the keyring may ask a person to unlock it first."""
+def _present_passwords() -> tuple[dict[str, str], int | None]:
+    """Returns the passwords, and the time of the last login or sign-out before.
+
+    The passwords are read again if an account was signed in or out meanwhile: the keyring may ask a person to unlock it first.
+    """
     while True:
         before = accounts.last_change()
         passwords = _passwords()
         if accounts.last_change() == before:
-            return passwords
+            return passwords, before
 
 
 def _passwords() -> dict[str, str]:
