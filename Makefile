@@ -78,16 +78,22 @@ $(LIBRARY): $(SOURCES) | apt-build
 	    $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 	$(call place_library,$(RELEASE)/release/libdanxi.so,$(RELEASE)/release/libdanxi.so,$(STRIP))
 
-# The program finds the library beside itself, as in the wheel, or in ../lib.
-RPC_RPATH ?= -Wl,-rpath,'$$ORIGIN:$$ORIGIN/../lib'
+# The program finds the library beside itself, as in the wheel, or in ../lib. If LIBDIR is another folder, `make install` links it again.
+RPC_RPATH ?= $$ORIGIN:$$ORIGIN/../lib
+RPC_LIBDIR = $(if $(RPC_RPATH),$(filter-out ../lib,$(shell realpath -m --relative-to='$(BINDIR)' '$(LIBDIR)')))
 RPC_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -fPIE -Wall -Wextra $(HARDENING) $(CPPFLAGS) $(CFLAGS)
 
 $(RPC): $(wildcard rpc/*.c rpc/*.h) $(HEADERS) $(LIBRARY)
 	mkdir -p $(@D)
-	$(CC) $(RPC_FLAGS) -Iinclude $$(pkg-config --cflags jansson) -o $@.new rpc/*.c \
-	    -pie -Lbuild/lib -ldanxi $$(pkg-config --libs jansson) $(RPC_RPATH) $(HARDENED_LINK) $(LDFLAGS)
-	$(STRIP) $@.new
+	$(call build_rpc,$@.new,$(RPC_RPATH))
 	mv $@.new $@
+
+# Builds the program as the file $(1), which finds the library in the folders $(2).
+define build_rpc
+	$(CC) $(RPC_FLAGS) -Iinclude $$(pkg-config --cflags jansson) -o $(1) rpc/*.c \
+	    -pie -Lbuild/lib -ldanxi $$(pkg-config --libs jansson) $(if $(2),-Xlinker -rpath -Xlinker '$(2)') $(HARDENED_LINK) $(LDFLAGS)
+	$(STRIP) $(1)
+endef
 
 # All headers as one, and their declarations for cffi and LuaJIT.
 $(SINGLE_HEADERS) &: $(HEADERS) tools/single_header.py
@@ -118,7 +124,8 @@ install: all ## Install the library, danxi-rpc, headers, danxi.pc and the CMake 
 	install -m 644 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
-	install -m 755 $(RPC) $(DESTDIR)$(BINDIR)/
+	$(if $(RPC_LIBDIR),$(call build_rpc,$(RPC).installed,$$ORIGIN/$(RPC_LIBDIR)))
+	install -m 755 $(RPC)$(if $(RPC_LIBDIR),.installed) $(DESTDIR)$(BINDIR)/danxi-rpc
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
 	install -m 644 $(SINGLE_HEADERS) $(DESTDIR)$(INCLUDEDIR)/
 	for file in pkgconfig/danxi.pc $(CMAKE_FILES:%=cmake/danxi/%); do \

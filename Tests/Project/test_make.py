@@ -82,6 +82,19 @@ class Make(unittest.TestCase):
             left = [path for path in Path(directory).rglob("*") if not path.is_dir() or path.name == "danxi"]
             self.assertEqual(left, [])
 
+    def test_the_installed_danxi_rpc_finds_the_library_in_each_folder(self):
+        variables = {key: value for key, value in os.environ.items() if key != "LD_LIBRARY_PATH"}
+        for settings in (
+            ["PREFIX=/usr"],
+            ["PREFIX=/usr", "LIBDIR=/usr/lib/x86_64-linux-gnu"],
+            ["PREFIX=/opt/danxi", "LIBDIR=/srv/libraries", "BINDIR=/srv/programs/bin"],
+        ):
+            with self.subTest(settings), tempfile.TemporaryDirectory() as directory:
+                self.assertEqual(make("install", f"DESTDIR={directory}", *settings).returncode, 0)
+                (program,) = Path(directory).rglob("danxi-rpc")
+                done = subprocess.run([program, "--version"], env=variables, capture_output=True, text=True)
+                self.assertRegex(done.stdout, r"^danxi-rpc [\d.]+\n$", done.stderr)
+
     def test_the_packages_replace_only_their_own_files(self):
         """The build is stopped at the first step after the removal of old files. At that time, all other files must still exist."""
         programs = {"dpkg-parsechangelog": "echo 1", "xz": "cat", "dpkg-source": "exit 7"}
