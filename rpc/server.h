@@ -1,4 +1,4 @@
-/* The server: one thread that waits for clients, for results and for signals. */
+/* The server: one thread that waits for clients, for results and for signals. Only sessions of clients that have left are closed on others. */
 #ifndef RPC_SERVER_H
 #define RPC_SERVER_H
 

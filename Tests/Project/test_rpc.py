@@ -577,6 +577,24 @@ class UnixSocket(Rpc):
         process.terminate()
         self.assertEqual(process.communicate(timeout=PATIENCE)[1], b"")
 
+    def test_a_session_that_takes_long_to_close_does_not_delay_other_connections(self):
+        source, library = self.directory / "slow.c", self.directory / "slow.so"
+        # The program itself closes the first session, which checks the configuration.
+        source.write_text(
+            "#include <stdatomic.h>\n#include <unistd.h>\n"
+            "void danxi_session_close(void *session) {\n"
+            "    static atomic_int count;\n    (void)session;\n    while (count++ > 0) pause();\n}\n"
+        )
+        subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library], check=True)
+        _, path = self.listen(variables={"LD_PRELOAD": str(library)})
+        _, other = self.connect(path)
+        for _ in range(3):
+            connection, peer = self.connect(path)
+            self.assertEqual(peer.ask(TIMES)["id"], 1)
+            connection.shutdown(socket.SHUT_WR)
+            self.assertEqual(peer.incoming.read(), b"")  # the connection is closed although its session is not yet
+            self.assertEqual(other.ask(TIMES)["id"], 1)
+
     def test_a_connection_that_closes_without_reading_is_no_failure(self):
         process, path = self.listen()
         for _ in range(20):
