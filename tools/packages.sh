@@ -4,8 +4,10 @@ set -eu
 
 # Prints the packages that the examples in other languages need. A compiler may be installed without a package, for example by rustup.
 languages() {
-    echo g++ libffi-platypus-perl lua-cjson luajit
+    echo g++ libffi-platypus-perl libgoogle-gson-java librust-serde-json-dev lua-cjson luajit
+    command -v javac >/dev/null || echo default-jdk-headless
     command -v rustc >/dev/null || echo rustc
+    command -v cargo >/dev/null || echo cargo
     command -v go >/dev/null || echo golang-go
     command -v ruby >/dev/null || echo ruby
     command -v node >/dev/null || echo nodejs

@@ -15,6 +15,10 @@ NODE_HEADERS = next(
     (path for path in map(Path, ["/usr/include/node", "/usr/include/nodejs/src"]) if path.exists()), None
 )
 
+# Debian's packages of Gson and of crates.
+GSON = Path("/usr/share/java/gson.jar")
+CRATES = Path("/usr/share/cargo/registry")
+
 WRONG_PASSWORD = "这不是我的密码，真的"
 
 # The C locale makes the output independent of the locale of the terminal.
@@ -117,6 +121,22 @@ class Languages(unittest.TestCase):
         self.needs("go")
         self.build("go", "build", "-o", self.folder / "rpc", EXAMPLES / "rpc" / "forum.go")
         self.check(self.folder / "rpc")
+
+    def test_the_example_of_danxi_rpc_in_java_prints_holes_and_an_error(self):
+        self.needs("javac", "java", present=GSON.exists())
+        self.build(
+            "javac", "-Xlint:all,-serial", "-Werror", "-cp", GSON, "-d", self.folder, EXAMPLES / "rpc" / "Forum.java"
+        )
+        self.check("java", "-cp", f"{GSON}:{self.folder}", "Forum")
+
+    def test_the_example_of_danxi_rpc_in_rust_prints_holes_and_an_error(self):
+        self.needs("cargo", present=any(CRATES.glob("serde_json-1.*")))
+        for name in ("Cargo.toml", "forum.rs"):
+            shutil.copy(EXAMPLES / "rpc" / name, self.folder)
+        sources = {"source.crates-io.replace-with": "debian", "source.debian.directory": str(CRATES)}
+        settings = [part for key, value in sources.items() for part in ("--config", f"{key}={json.dumps(value)}")]
+        self.build("cargo", *settings, "build", "--quiet", "--offline", "--target-dir", self.folder / "target")
+        self.check(self.folder / "target" / "debug" / "forum")
 
 
 if __name__ == "__main__":
