@@ -21,6 +21,7 @@ SHORT_SUITES = [
     "failures",
     "store",
     "soak",
+    "rpc",
     "reader",
 ]  # the suites that take longest come first
 BUILDING_SUITES = ["fuzz", "sanitizers"]  # first build everything with a sanitizer, which takes many minutes

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from support import ROOT, StandIn, environment
 
-PROGRAM = ROOT / "build" / "bin" / "danxi-rpc"
+PROGRAM = os.environ.get("DANXI_RPC", ROOT / "build" / "bin" / "danxi-rpc")
 PATIENCE = 60  # seconds after which a process counts as stuck
 LINE_LIMIT = 16 * 1024 * 1024
 TIMES = "course.list_class_times"  # a method without a request
