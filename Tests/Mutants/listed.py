@@ -131,9 +131,18 @@ def run_alone(mutant: Mutant, report: Report) -> None:
     previous = path.read_text(encoding="utf-8")
     path.write_text((ROOT / mutant.file).read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")
     try:
-        if mutant.is_compiled and (output := tree.build(targets([mutant]))):
+        if output := rebuild(mutant):
             report.add(mutant, "broken", ":\n" + "\n".join(line for line in output.splitlines() if "error:" in line))
         else:
             report.judge(mutant, {}, is_alone=True)
     finally:
         path.write_text(previous, encoding="utf-8")
+        if mutant.is_program:
+            tree.build_program()
+
+
+def rebuild(mutant: Mutant) -> str | None:
+    """Builds what has the bug of a mutant. Returns the compiler's output if this fails."""
+    if mutant.is_program:
+        return tree.build_program()
+    return tree.build(targets([mutant])) if mutant.is_compiled else None

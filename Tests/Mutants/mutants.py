@@ -6,6 +6,7 @@ import os
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from switch import Change
@@ -44,19 +45,25 @@ class Test:
             # The test is the first function after the attribute, not a helper of the same suite.
             attribute = rf"@Test\b(?:(?!\n +func )[\s\S])*\n +func {function}\("
             patterns = [rf"struct {suite}\b", attribute] if function else [rf"struct {suite}\b"]
-            texts = [path.read_text(encoding="utf-8") for path in place.rglob("*.swift")]
+            texts = swift_texts(place)
         elif self.kind == "c":
             program, _, function = self.name.partition("/")
             patterns = [rf"TEST\({function}\)"]
             texts = [(place / f"{program}.c").read_text(encoding="utf-8")]
         elif self.kind == "simulation":
             patterns = [rf"Law\({self.name}, "]
-            texts = [path.read_text(encoding="utf-8") for path in place.glob("*.swift")]
+            texts = swift_texts(place)
         else:
             module, suite, function = self.name.split(".")
             patterns = [rf"class {suite}\b", rf"def {function}\("]
             texts = [(place / f"{module}.py").read_text(encoding="utf-8")]
         return any(all(re.search(pattern, text) for pattern in patterns) for text in texts)
+
+
+@cache
+def swift_texts(place: Path) -> list[str]:
+    """Returns the texts of all Swift files of a folder and its folders."""
+    return [path.read_text(encoding="utf-8") for path in place.rglob("*.swift")]
 
 
 @dataclass(frozen=True)
@@ -72,7 +79,12 @@ class Mutant:
 
     @property
     def is_compiled(self) -> bool:
-        return self.file.endswith((".swift", ".cpp", ".h"))
+        return self.file.endswith((".swift", ".cpp", ".h")) and not self.is_program
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the bug is in danxi-rpc, which is built without the library."""
+        return self.file.startswith("rpc/")
 
     def count(self, root: Path = ROOT) -> int:
         """Returns how often the old string occurs in the file."""

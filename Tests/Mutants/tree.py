@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -68,6 +69,16 @@ def build(targets: Sequence[Sequence[str]]) -> str | None:
             path.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(DEBUG / "libdanxi.so", path)
     return None
+
+
+def build_program() -> str | None:
+    """Builds danxi-rpc for the library that was built. Returns the compiler's output if this fails."""
+    ended = running.run(["make", "-o", "build/lib/libdanxi.so." + version(), "build/bin/danxi-rpc"], TREE)
+    return None if ended.is_successful else ended.output
+
+
+def version() -> str:
+    return str(tomllib.loads((ROOT / "interface/interface.toml").read_text(encoding="utf-8"))["version"])
 
 
 def build_switched(
