@@ -24,7 +24,7 @@ KEY = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 FEED = "https://feeds.example.net/notices.atom"
 HOLE = 2
 
-# Cached values of each form: one value, one for each key, and responses (GitHub).
+# Cached values of each form: one value, one for each key, and responses (GitHub, any URL).
 VALUES = {
     "forum.get_divisions": {},
     "bus.get_routes": {"type": "workday"},
@@ -33,11 +33,13 @@ VALUES = {
     "moments.get_details": {"user_id": "0"},
     "exam.get_exams": {},
     "github.get_repository": {"repository": "danxi-bot/campus-notes"},
+    "http.request": {"url": FEED, "read_as": "text", "cache_in": "disk"},
 }
-# Sign-ins, and what is in databases.
+# Sign-ins, settings, and what is in databases.
 STATES = {
     "account.get_status": {},
     "campus.status": {},
+    "moments.list_toggles": {},
     "forum.list_saved_threads": {},
     "forum.get_saved_thread": {"hole_id": HOLE},
     "forum.list_saved_floors": {"hole_id": HOLE},
@@ -86,8 +88,10 @@ def fill(session: danxi.Session, variables: dict[str, str], with_databases: bool
     person = {"username": variables["DANXI_CAMPUS_NUMBER"], "password": variables["DANXI_CAMPUS_PASSWORD"]}
     session.account.login(variables["DANXI_EMAIL"], variables["DANXI_PASSWORD"], remember=True)
     session.campus.login(person["username"], person["password"], student_type="undergraduate", remember=True)
+    session.call("moments.set_toggle", name="like_button", is_on=True)
     for method, params in VALUES.items():
         session.call(method, **params)
+    session.call("forum.watch_hole", id=HOLE)
     if with_databases:
         session.call("forum.save_thread", hole_id=HOLE)
         session.call("feeds.subscribe", url=FEED)
