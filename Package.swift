@@ -16,6 +16,10 @@ let lean: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-implicit-strin
 /// The setting that puts each function in a section of its own, so that the linker can place the functions in the order of functions.order.
 let placeable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
 
+/// The folder of libxml2's headers on Linux, below the root of the system for which the library is built. To use another folder, pass its
+/// flag to `swift build` after `-Xcc`.
+let headersOfLibXML2 = "-I\(Context.environment["PKG_CONFIG_SYSROOT_DIR"] ?? "")/usr/include/libxml2"
+
 let package = Package(
     name: "libdanxi",
     products: [
@@ -28,11 +32,12 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        // CHiredis has no `pkgConfig`, because SwiftPM would warn in every command about a macro for 32-bit systems in hiredis.pc.
-        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
         .systemLibrary(name: "CEventFD"),
-        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        // The libraries that CLibraries loads when they are needed. They have no `pkgConfig`, because SwiftPM would link them.
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
+        .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "CLibraries", cSettings: [.unsafeFlags([headersOfLibXML2] + flags("CPPFLAGS", "CFLAGS"))]),
         // A release build contains the Swift runtime, so this module can reach the runtime's variables. Tests load the runtime as a shared
         // library, which hides its variables.
         .target(
@@ -40,9 +45,9 @@ let package = Package(
             cSettings: [.define("RUNTIME_IS_STATIC", .when(configuration: .release)), .unsafeFlags(flags("CPPFLAGS", "CFLAGS"))]),
         .target(
             name: "CVersions",
-            dependencies: ["CJansson", "CCurl", "CCrypto", "CPSL", "CSQLite", "CHiredis", "CLibXML2"],
+            dependencies: ["CJansson", "CCurl", "CCrypto", "CPSL", "CLibraries"],
             cxxSettings: [
-                .unsafeFlags(flags("CPPFLAGS", "CXXFLAGS") + flags("SWIFT_COMPILER").map { "-DSWIFT_COMPILER=\($0)" })
+                .unsafeFlags([headersOfLibXML2] + flags("CPPFLAGS", "CXXFLAGS") + flags("SWIFT_COMPILER").map { "-DSWIFT_COMPILER=\($0)" })
             ],
             linkerSettings: [.linkedLibrary("simdjson")]),
         .target(
@@ -58,10 +63,12 @@ let package = Package(
         .target(name: "Crypto", dependencies: ["CCrypto", "Threads", "Errors"]),
         .target(name: "Calls", dependencies: ["Threads", "JSON", "Text", "Errors"]),
         .target(name: "HTTP", dependencies: ["CCurl", "Threads", "JSON", "Text", "Errors", "Calls"]),
-        .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
+        .target(name: "Markup", dependencies: ["CLibXML2", "CLibraries", "JSON", "Text", "Errors", "Calls", "HTTP"]),
         .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
-        .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Text", "Calendar", "Errors", "Storage"]),
-        .target(name: "Redis", dependencies: ["CHiredis", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage"]),
+        .target(name: "SQLite", dependencies: ["CSQLite", "CLibraries", "Threads", "JSON", "Text", "Calendar", "Errors", "Storage"]),
+        .target(
+            name: "Redis",
+            dependencies: ["CHiredis", "CLibraries", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage"]),
         .target(
             name: "Networking",
             dependencies: [
@@ -196,7 +203,8 @@ let package = Package(
             dependencies: [
                 "CSQLite", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit",
                 "TestSupport",
-            ]),
+            ],
+            linkerSettings: [.linkedLibrary("sqlite3")]),
         // The university's servers and a signed-in account, for the tests of the modules that need them.
         .target(
             name: "CampusSupport",
@@ -240,7 +248,9 @@ let package = Package(
             path: "Tests/Simulation",
             exclude: ["Kept", "Scheduling"],
             // Thousands of histories run in each `make test`.
-            swiftSettings: [.unsafeFlags(["-O"])]),
+            swiftSettings: [.unsafeFlags(["-O"])],
+            // Its file system for SQLite registers itself with the loaded library.
+            linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(name: "simulate", dependencies: ["Simulation"], path: "Tests/Simulate"),
         .testTarget(
             name: "SimulationTests",
@@ -262,4 +272,14 @@ for target in package.targets where target.type == .regular && target.path?.hasP
     if optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
+}
+
+// Each module that imports CLibXML2, also through another module, needs libxml2's headers.
+var importers: Set = ["CLibXML2"]
+
+for target in package.targets {
+    let isImporter = target.dependencies.contains { if case .byNameItem(let name, _) = $0 { importers.contains(name) } else { false } }
+    guard isImporter else { continue }
+    importers.insert(target.name)
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xcc", headersOfLibXML2])]
 }

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import loaded_libraries
 from elftools.elf.elffile import ELFFile
 
 # Parts of glibc and GCC, and zlib, which PEP 600 expects on every machine.
@@ -97,7 +98,7 @@ def is_library(content: bytes) -> bool:
 
 
 def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:
-    """Yields a problem for each library that `library` needs and that neither the wheel nor every machine has."""
+    """Yields a problem for each library that `library` needs or loads, and that neither the wheel nor every machine has."""
     tags = list(library.get_section_by_name(".dynamic").iter_tags())
     runpaths = [t.runpath if t.entry.d_tag == "DT_RUNPATH" else t.rpath for t in tags if "PATH" in str(t.entry.d_tag)]
     folders = [
@@ -105,7 +106,7 @@ def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:
         for path in runpaths
         for folder in path.split(":")
     ]
-    for needed in (t.needed for t in tags if t.entry.d_tag == "DT_NEEDED"):
+    for needed in [t.needed for t in tags if t.entry.d_tag == "DT_NEEDED"] + loaded_libraries.sonames(library):
         if not EVERYWHERE.fullmatch(needed) and not any(f"{folder}/{needed}" in names for folder in folders):
             yield f"{name} needs {needed}, which is not in the wheel"
 
@@ -130,11 +131,6 @@ def loads(name: str, source: str) -> Iterator[str]:
             word = node.id if isinstance(node, ast.Name) else node.attr
             if word in ("CDLL", "PyDLL", "LoadLibrary", "find_library"):
                 yield f"{name} loads a library: {word}, line {node.lineno}"
-
-
-def original_name(name: str) -> str:
-    """Returns the name that a library had before auditwheel added the hash of its content."""
-    return re.sub(r"-[0-9a-f]{8}(?=\.)", "", name)
 
 
 if __name__ == "__main__":

@@ -102,6 +102,8 @@ class Objects:
             symbols[files[Path(path)]].append((name, kind))
         for file, found in symbols.items():
             objects.add(file, found)
+        # A function of a library that is loaded later has the effect of that library, although CLibraries defines a jump to it.
+        objects.defined -= {name.removeprefix("loaded_") for name in objects.defined if name.startswith("loaded_")}
         return objects
 
 

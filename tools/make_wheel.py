@@ -16,6 +16,7 @@ from pathlib import Path
 
 import bundled
 import check_wheel
+import loaded_libraries
 import sbom
 import wheel_archive
 
@@ -30,11 +31,15 @@ def main() -> None:
     run("build", "--no-isolation", "--sdist", "--outdir", RESULT, ROOT)
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
-        os.environ["DANXI_BUILD_LIBRARY"] = str(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else LIBRARY)
+        library = directory / LIBRARY.name
+        shutil.copy(sys.argv[1] if len(sys.argv) > 1 else LIBRARY, library)
+        loaded_libraries.link(library)
+        os.environ["DANXI_BUILD_LIBRARY"] = str(library)
         run("build", "--no-isolation", "--wheel", "--outdir", directory / "plain", ROOT)
         run("auditwheel", "repair", "--wheel-dir", directory / "repaired", only(directory / "plain"))
         run("wheel", "unpack", "--dest", directory / "tree", only(directory / "repaired"))
         tree = only(directory / "tree")
+        loaded_libraries.unlink(tree / check_wheel.LOADED)
         add_licences(tree)
         add_sbom(tree)
         (directory / "packed").mkdir()
@@ -63,7 +68,7 @@ def add_licences(tree: Path) -> None:
     licences = only(tree, "*.dist-info") / "licenses"
     shutil.copy(ROOT / "debian" / "copyright", licences / "libdanxi.txt")
     for library in (tree / "danxi.libs").iterdir():
-        name = check_wheel.original_name(library.name)
+        name = loaded_libraries.original_name(library.name)
         text = (bundled.DIRECTORY / "copyright" / f"{name}.txt").read_text(encoding="utf-8", errors="replace")
         (licences / f"{library.name}.txt").write_text(text, encoding="utf-8")
     texts = "".join(path.read_text(encoding="utf-8") for path in licences.glob("*.txt"))

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import bundled
 import check_wheel
+import loaded_libraries
 from cyclonedx.model import HashAlgorithm, HashType, Property
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentType
@@ -84,7 +85,7 @@ def origins(files: dict[str, str]) -> Iterator[Component]:
     found: dict[str, tuple[dict[str, str], list[str]]] = {}
     for name in files:
         if name.startswith("danxi.libs/"):
-            library = origin[check_wheel.original_name(Path(name).name)]
+            library = origin[loaded_libraries.original_name(Path(name).name)]
             found.setdefault(library["source"], (library, []))[1].append(name)
     for source, (library, names) in found.items():
         package = library.get("package")

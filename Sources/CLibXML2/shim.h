@@ -1,4 +1,4 @@
-/* libxml2, and the iconv functions of the C library. */
+/* libxml2, which CLibraries loads, and the iconv functions of the C library. */
 #ifndef CLIBXML2_SHIM_H
 #define CLIBXML2_SHIM_H
 
@@ -42,14 +42,17 @@ static inline void clibxml2_restore(clibxml2_error_handler handler) {
     xmlSetStructuredErrorFunc(handler.context, handler.function);
 }
 
-/* The two functions below give Swift access to xmlMalloc, a function pointer that the host program may have replaced, and to
-   xmlStringText, an array. The allocated memory is set to 0. */
+/* The addresses of two variables of libxml2: a function pointer that the host program may have replaced, and an array. */
+extern void *loaded_xmlMalloc;
+extern void *loaded_xmlStringText;
+
+/* The allocated memory is set to 0. */
 static inline void *clibxml2_allocate(size_t size) {
-    void *memory = xmlMalloc(size);
+    void *memory = (*(xmlMallocFunc *)loaded_xmlMalloc)(size);
     if (memory) memset(memory, 0, size);
     return memory;
 }
 
-static inline const xmlChar *clibxml2_text_name(void) { return xmlStringText; }
+static inline const xmlChar *clibxml2_text_name(void) { return (const xmlChar *)loaded_xmlStringText; }
 
 #endif

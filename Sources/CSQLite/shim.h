@@ -1,4 +1,4 @@
-/* SQLite, for saved threads and the subscriptions of feeds. */
+/* SQLite, which CLibraries loads, for saved threads, the subscriptions of feeds and archives. */
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 

@@ -1,3 +1,4 @@
+#include "libraries.h"
 #include "versions.h"
 
 #include <curl/curl.h>
@@ -41,6 +42,9 @@ void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]) {
     const curl_version_info_data *curl = curl_version_info(CURLVERSION_NOW);
     const char *hiredis = EXPANDED(HIREDIS_MAJOR) "." EXPANDED(HIREDIS_MINOR) "." EXPANDED(HIREDIS_PATCH);
     const char *openssl = OpenSSL_version(OPENSSL_VERSION_STRING);
+    const char *libxml2 = libraries_load_libxml2() ? nullptr : *__xmlParserVersion();
+    const char *sqlite = libraries_load_sqlite() ? nullptr : sqlite3_libversion();
+    libraries_load_hiredis();
     const versions_library found[VERSIONS_COUNT] = {
         {"libcurl", curl->version, file_of(address(curl_version_info))},
         {"nghttp2", curl->nghttp2_version, file_in_curl("nghttp2_version")},
@@ -50,10 +54,10 @@ void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]) {
         {"libssl", curl->ssl_version, file_in_curl("SSL_CTX_new")},
         {"libcrypto", openssl, file_of(address(OpenSSL_version))},
         {"libpsl", psl_get_version(), file_of(address(psl_get_version))},
-        {"libxml2", *__xmlParserVersion(), file_of(address(__xmlParserVersion))},
-        {"sqlite", sqlite3_libversion(), file_of(address(sqlite3_libversion))},
+        {"libxml2", libxml2, file_of(loaded___xmlParserVersion)},
+        {"sqlite", sqlite, file_of(loaded_sqlite3_libversion)},
         {"jansson", jansson_version_str(), file_of(address(jansson_version_str))},
-        {"hiredis", hiredis, file_of(address(redisReaderCreate))},
+        {"hiredis", hiredis, file_of(loaded_redisReaderCreate)},
         {"simdjson", EXPANDED(SIMDJSON_VERSION), file_of(address(simdjson::get_active_implementation))},
         {"glibc", gnu_get_libc_version(), file_of(address(gnu_get_libc_version))},
     };

@@ -1,4 +1,5 @@
 import CHiredis
+import CLibraries
 import Connections
 
 /// A reader of the reply to one command. hiredis parses the bytes that the server sends.
@@ -11,6 +12,9 @@ final class RedisReplyReader {
     private var line = FirstLine()
 
     init() throws(ConnectionFailure) {
+        if let reason = libraries_load_hiredis() {
+            throw ConnectionFailure(reason: "the library hiredis, which reads its replies, cannot be loaded (\(String(cString: reason)))")
+        }
         guard let reader = redisReaderCreate() else { throw .outOfMemory }
         self.reader = reader
     }

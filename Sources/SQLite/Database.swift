@@ -1,5 +1,10 @@
+import CLibraries
 import CSQLite
 import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 /// A connection to a SQLite database. All functions block.
 ///
@@ -16,6 +21,12 @@ package final class Database: @unchecked Sendable {
     /// Creates a connection to the database in an existing file. An empty file is an empty database.
     /// - Parameter system: the name of the `sqlite3_vfs` for the file, see ``FileSystem/databaseSystem``.
     init(path: String, system: String?) throws(SQLiteError) {
+        if let reason = libraries_load_sqlite() {
+            throw SQLiteError(
+                code: [ENOMEM, EMFILE, ENFILE].contains(errno) ? SQLITE_NOMEM : SQLITE_CANTOPEN,
+                message: "SQLite cannot be loaded (\(String(cString: reason)))",
+                advice: "Install it: its package in Debian is libsqlite3-0.")
+        }
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, system)
         do throws(SQLiteError) {

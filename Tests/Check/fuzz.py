@@ -52,7 +52,8 @@ def objects(products: Path) -> list[Path]:
 
 def compiler(products: Path) -> list[str]:
     """Returns the command that compiles the fuzzers with the compiled modules."""
-    maps = [*ROOT.glob("Sources/C*/module.modulemap"), products / "CSimdJSON.build/module.modulemap"]
+    maps = [*ROOT.glob("Sources/C*/module.modulemap")]
+    maps += [products / f"{module}.build/module.modulemap" for module in ("CLibraries", "CSimdJSON")]
     flags = subprocess.check_output(["pkg-config", "--cflags", *LIBRARIES], text=True).split()
     command = ["swiftc", "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Fuzzer"]
     command += ["-package-name", ROOT.name.lower(), "-I", str(products / "Modules"), "-I", str(ROOT / "include")]

@@ -11,7 +11,8 @@ struct QuietTests {
     ]
 
     @Test("Parsing neither calls nor replaces the host program's error handler")
-    func handler() {
+    func handler() throws {
+        try Parsing.prepare()
         let calls = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         calls.initialize(to: 0)
         let previous = clibxml2_silence()

@@ -615,7 +615,9 @@ const char *danxi_schema(void);
  * loaded library states; hiredis and simdjson state none, so it is the one of the headers that this
  * library was compiled with. The file is the path from which the library was loaded: it shows whether a
  * package brought its own copy or the system's is used. The library "swift" is the Swift runtime, a part
- * of this library's own file. A member whose value is unknown is missing.
+ * of this library's own file. A member whose value is unknown is missing. The function loads the libraries
+ * that few programs need, which are otherwise loaded by the first call that needs them. A library without
+ * `file` cannot be loaded.
  *
  * @return The object, JSON. A static string. NULL if there is not enough memory.
  * @since 0.1.0

@@ -16,7 +16,7 @@ typedef struct {
 /* The number of libraries. */
 enum { VERSIONS_COUNT = 14 };
 
-/* Gets the libraries. Their strings are never freed. */
+/* Gets the libraries, and loads those that were not needed yet. Their strings are never freed. */
 void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]);
 
 /* The path from which this library was loaded. */

@@ -1,13 +1,28 @@
 import CLibXML2
+import CLibraries
 import Calls
 import Errors
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 /// libxml2's parsers of HTML and XML, with resource limits.
 enum Parsing {
     /// The initialization of libxml2, which runs once. The host program may initialize libxml2 too.
     private static let initialized: Void = xmlInitParser()
 
-    static func initialize() { _ = initialized }
+    /// Loads and initializes libxml2. Call this function before other functions of libxml2.
+    static func prepare() throws(DanXiError) {
+        if let reason = libraries_load_libxml2() {
+            let isScarce = [ENOMEM, EMFILE, ENFILE].contains(errno)
+            let advice = isScarce ? "Free memory or file descriptors and call again." : "Install it: its package in Debian is libxml2."
+            throw DanXiError(
+                isScarce ? .outOfMemory : .internal,
+                "Cannot load libxml2, which parses HTML and XML (\(String(cString: reason))). \(advice)")
+        }
+        _ = initialized
+    }
 
     /// The parser's input, the resource limits, and the numbers that are compared with them.
     fileprivate struct Feed {
@@ -33,9 +48,9 @@ enum Parsing {
     }
 
     static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) -> Parsed {
+        try prepare()
         let handler = clibxml2_silence()
         defer { clibxml2_restore(handler) }
-        _ = initialized
         guard let parser = htmlNewParserCtxt() else { throw .outOfMemory(purpose) }
         defer { htmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
@@ -63,9 +78,9 @@ enum Parsing {
     }
 
     static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) -> Parsed {
+        try prepare()
         let handler = clibxml2_silence()
         defer { clibxml2_restore(handler) }
-        _ = initialized
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory(purpose) }
         defer { xmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElementNs = {

@@ -27,6 +27,7 @@ package struct XMLRepair {
     /// - Throws: `tooLarge` if the document is nested too deeply, declares entities that could expand or load files, or has references
     ///   whose replacements exceed ``maximalExpansion``.
     package static func repaired(_ document: [UInt8], from start: Int) throws(DanXiError) -> [UInt8] {
+        try Parsing.prepare()
         var repair = XMLRepair(input: XMLBytes(document, from: start))
         repair.output.reserveCapacity(document.count + document.count / 8)
         try repair.run()

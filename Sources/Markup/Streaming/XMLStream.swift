@@ -66,9 +66,9 @@ package enum XMLStream {
     package static func parse(
         _ utf8: UnsafeBufferPointer<UInt8>, _ handler: any XMLStreamHandler, isRepaired: Bool = false, until end: CallEnd?
     ) throws(DanXiError) -> Outcome {
+        try Parsing.prepare()
         let previous = clibxml2_silence()
         defer { clibxml2_restore(previous) }
-        Parsing.initialize()
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory("to parse XML") }
         defer { xmlFreeParserCtxt(parser) }
         install(parser.pointee.sax)
