@@ -16,6 +16,12 @@ let lean: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-implicit-strin
 /// The setting that puts each function in a section of its own, so that the linker can place the functions in the order of functions.order.
 let placeable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
 
+/// The setting with which code that needs the metadata of a generic type passes the conformances of its arguments. Without it, the runtime
+/// decodes the mangled name of the type, and searches all conformances of the library for each argument.
+let direct: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+]
+
 /// The folder of libxml2's headers on Linux, below the root of the system for which the library is built. To use another folder, pass its
 /// flag to `swift build` after `-Xcc`.
 let headersOfLibXML2 = "-I\(Context.environment["PKG_CONFIG_SYSROOT_DIR"] ?? "")/usr/include/libxml2"
@@ -268,7 +274,7 @@ let package = Package(
 let optimized: Set = ["Threads", "JSON", "Text", "Calendar", "HTTP", "Networking"]
 
 for target in package.targets where target.type == .regular && target.path?.hasPrefix("Tests") != true {
-    target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable
+    target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable + direct
     if optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
