@@ -8,8 +8,8 @@ import Moments
 import Networking
 import WebVPN
 
-/// The settings of a session, converted for the modules that use them.
-struct Configuration: Sendable {
+/// The settings of a session, converted for the modules that use them. The services that are not created yet share this object.
+final class Configuration: Sendable {
     let network: NetworkConfiguration
     let targets: TargetSettings
     let webVPN: WebVPNMode
