@@ -249,7 +249,7 @@ let package = Package(
             name: "Simulation",
             dependencies: [
                 "CCurl", "CCrypto", "CSQLite", "Scheduling", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto",
-                "HTTP", "Storage", "SQLite", "Networking", "WebVPN", "Feeds", "Runtime",
+                "Calls", "HTTP", "Storage", "SQLite", "Networking", "WebVPN", "Feeds", "Runtime",
             ],
             path: "Tests/Simulation",
             exclude: ["Kept", "Scheduling"],

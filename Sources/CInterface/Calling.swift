@@ -17,11 +17,16 @@ func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
 /// Calls a method and waits for its result. If the session and the request are both invalid, the error is about the session.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
-        guard let session = findSession(handle) else {
-            throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
-        }
-        return session.call(try request())
+        try requiredSession(handle).call(try request())
     }
+}
+
+/// Looks up a session. Throws for an invalid handle, and for a session that is being closed.
+func requiredSession(_ handle: OpaquePointer?) throws(DanXiError) -> Session {
+    guard let session = findSession(handle) else {
+        throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
+    }
+    return session
 }
 
 /// Calls a method for its typed C function. `fill` sets the required parameters, and `options` is a JSON object with the optional ones.

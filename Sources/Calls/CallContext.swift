@@ -7,6 +7,8 @@ import Threads
 package final class CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
+    /// The number of the call that started the work. Nil outside of a call.
+    package let call: Int?
     private let ownDeadline: Instant?
     /// The deadline of work that several calls share. It may become later when another call joins the work. Nil if this context belongs to
     /// a single call.
@@ -26,11 +28,12 @@ package final class CallContext: Sendable {
     private let hasBegunRequest: Atomic<Bool>
 
     package init(
-        deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
+        call: Int? = nil, deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
         pace: RequestPace? = nil, thread: (any CallThread)? = nil, hasBegunRequest: Bool = false
     ) {
         self.hasBegunRequest = Atomic(hasBegunRequest)
+        self.call = call
         ownDeadline = deadline
         self.sharedDeadline = sharedDeadline
         self.progress = progress
@@ -48,22 +51,23 @@ package final class CallContext: Sendable {
     /// Returns the context for work that this call starts, and that other calls may join.
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
-            sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
+            call: call, sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
             attachment: attachment, pace: pace, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Returns the context of work that keeps a pace, and whose steps and transfers do not change the progress of the call.
     package func keeping(_ pace: RequestPace) -> CallContext {
         CallContext(
-            deadline: deadline, writes: writes, accounts: accounts, secrets: secrets, attachment: attachment, pace: pace, thread: thread,
-            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            call: call, deadline: deadline, writes: writes, accounts: accounts, secrets: secrets, attachment: attachment, pace: pace,
+            thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Returns the context of a part of the call that may fail alone. A tenth of the remaining time is left for the rest of the call.
     package var ofPart: CallContext {
         let now = Instant.now
         return CallContext(
-            deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes, accounts: accounts,
+            call: call, deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes,
+            accounts: accounts,
             secrets: secrets, attachment: attachment, pace: pace, thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 

@@ -41,6 +41,7 @@ PROGRAMS = [
     "bounds",
     "events",
     "watching",
+    "monitoring",
     "refusals",
     "stores",
     "threads",

@@ -40,6 +40,13 @@ class SourcesTest(unittest.TestCase):
         self.assertEqual(check.stdout + check.stderr, "", "The generated files are outdated. Run `make generate`.")
         self.assertEqual(check.returncode, 0)
 
+    def test_metrics_name_all_servers_of_the_library(self):
+        listed = set(re.findall(r'"([\w.-]+)"', (ROOT / "Sources/Runtime/Monitoring/KnownHosts.swift").read_text()))
+        sources = [path.read_text() for path in (ROOT / "Sources").rglob("*.swift")]
+        hosts = {host for text in sources for host in re.findall(r'"https?://([a-z0-9-]+(?:\.[a-z0-9-]+)+)', text)}
+        namespaces = {"www.w3.org", "purl.org"}
+        self.assertEqual(hosts - namespaces, listed)
+
     def test_git_ignores_generated_modules_and_no_others(self):
         ignored = git("ls-files", "--others", "--ignored", "--exclude-standard", PACKAGE)
         modules = [name for name in ignored if name.endswith((".py", ".pyi"))]

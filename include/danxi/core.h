@@ -46,9 +46,10 @@
  * and the functions of the services read their parameters on the calling thread, before the timeout starts.
  * So megabytes of parameters take additional time: use danxi_call_async() for such calls.
  *
- * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time, on
- * threads of the library. A slow callback delays the other callbacks of its session, but neither the
- * session's calls nor other sessions. A callback may call any function, including danxi_session_close().
+ * Callbacks. Each session runs its callbacks (danxi_callback, danxi_log_callback and danxi_event_callback) one at a
+ * time, on threads of the library. Only the event of the start of a call arrives on the thread that starts the call. A
+ * slow callback delays the other callbacks of its session, but neither the session's calls nor other sessions. A
+ * callback may call any function, including danxi_session_close().
  * It must return: a callback that leaves by pthread_exit(), a C++ exception or longjmp() corrupts the library,
  * and the session can never be closed. The functions that a program passes to a session with
  * danxi_session_open_with() follow the rules of danxi/extensions.h.
@@ -189,6 +190,122 @@ typedef void (*danxi_log_callback)(danxi_log_level level, const char *message, v
 DANXI_WARN_UNUSED_RESULT
 danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level, danxi_log_callback callback,
                                    void *user_data);
+
+/* ---- Monitoring ---- */
+
+/** The format of danxi_metrics(). */
+typedef enum danxi_metrics_format {
+    /** A JSON object, see danxi_metrics(). */
+    DANXI_METRICS_JSON = 0,
+    /** The text format of Prometheus, version 0.0.4: `text/plain; version=0.0.4`. */
+    DANXI_METRICS_PROMETHEUS = 1
+} danxi_metrics_format;
+
+/**
+ * Returns the numbers that the library has counted in this process: calls by method and outcome, requests by server
+ * and status, their durations, retries, refreshed tokens, and what waits. docs/monitoring.md lists them.
+ *
+ *     danxi_result *metrics = danxi_metrics(DANXI_METRICS_PROMETHEUS);
+ *     fputs(danxi_result_json(metrics, NULL), stdout);
+ *     danxi_result_free(metrics);
+ *
+ * The numbers are those of all sessions, also of closed ones, and begin with 0 when the process starts. No label has
+ * personal data: a label is the name of a method, an error or a status, or the host of a server of the library or of
+ * the configuration. The requests to all other hosts are counted with the label `server="other"`. So the number of
+ * series, and their memory, are bounded.
+ *
+ * The function sends nothing, takes no lock that a call waits for, and needs some microseconds.
+ *
+ * @param format  DANXI_METRICS_JSON or DANXI_METRICS_PROMETHEUS.
+ * @return A result. With DANXI_METRICS_PROMETHEUS, danxi_result_json() returns the text in that format: it is the only
+ *   result whose text is not JSON. With DANXI_METRICS_JSON, it is an object:
+ *   - `bounds`: the upper bounds of the buckets of all histograms, in seconds.
+ *   - `metrics`: an array of objects with `name`, `type` ("counter", "gauge" or "histogram"), `help` and `series`, an
+ *     array of objects. Each of these has `labels`, an object of strings, and `value`, or for a histogram `count`,
+ *     `sum` in seconds, and `buckets`, the number of durations in each bucket. The last bucket has no bound.
+ *   DANXI_ERROR_INVALID_ARGUMENT for an unknown format.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_metrics(danxi_metrics_format format);
+
+/**
+ * Checks whether the library works, for the probes of a load balancer or of Kubernetes. Sends no request to a server.
+ *
+ * The threads are asked to do something, and the store of the session is read once. The function waits for their
+ * answers, usually less than a millisecond.
+ *
+ * @param session     A session. Do not check it in one of its callbacks, which would wait for itself.
+ * @param timeout_ms  How long to wait for the answers, in milliseconds: 1 to 60000. A number outside of this range is
+ *   replaced by the nearest one.
+ * @return A result with an object:
+ *   - `healthy` (bool): whether all threads and the store have answered. If not, the session cannot serve calls well.
+ *   - `threads` (object): whether the threads for work, `workers`, for deadlines, `timers`, for the session's
+ *     callbacks, `callbacks`, and for requests, `network`, have answered. `callbacks` is false while a callback of the program
+ *     blocks. A process in which one of them stays false must be restarted.
+ *   - `store` (object, only of a session with a store): `reachable` (bool) and, if it is not, `problem` (string).
+ *   - `paused`: an array of the servers that have asked for a pause (Retry-After), with `server` (string) and `seconds`
+ *     (number), the rest of the longest pause. A pause can be that of one account. Pauses do not change `healthy`.
+ *
+ *   DANXI_ERROR_INVALID_HANDLE if the session is invalid or closed, or DANXI_ERROR_FORKED.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
+
+/**
+ * Receives an event: a call or a request has started or ended.
+ *
+ * Each event is a JSON object with these members:
+ *
+ * - `event`: "call_start", "request_start", "request_end" or "call_end".
+ * - `time_ms` (int): the time by the computer's clock, in milliseconds since 1970-01-01T00:00:00Z.
+ * - `call` (int): the number of the call, which no other call of the process has. The requests of a call have its
+ *   number. A request that several calls share has the number of the call that started it, and may end after it. It
+ *   is missing for a request that no call has started.
+ * - `method` (string, in the events of a call): the name of the method. "unknown" if no such method exists.
+ * - `stream` (bool, in "call_start"): whether danxi_watch() has started the call.
+ * - `outcome` (string, in "call_end"): "ok", or the name of the error.
+ * - `source` (string, in "call_end" with "ok"): "network", "memory" or "disk".
+ * - `duration_us` (int, in the events of an end): the time since the start, in microseconds.
+ * - `request` (int, in the events of a request): the number of the request.
+ * - `http_method`, `url`, `host` (strings) and `port` (int), in "request_start". `url` has no query, and numbers in its
+ *   path are replaced by "{id}". If the program or a server has named the URL, `url` has the scheme, host and port only.
+ * - `server` (string, in "request_start"): the label of the server in danxi_metrics().
+ * - `status` (int), `request_bytes` and `response_bytes` (int, sizes of the bodies), in "request_end" with a response.
+ *   The size of a body that was written to a file is 0.
+ * - `error` (string, in "request_end" without a response): the name of the error.
+ *
+ * Each attempt and each redirect is a request of its own. Later versions may add members and events. Events never
+ * contain passwords, tokens, search keywords or the content of posts.
+ *
+ * Threads. "call_start" arrives on the thread that starts the call, before the function that starts it goes on, so the
+ * program knows to what the call belongs: its current span, request or user. It must return quickly, must not start
+ * calls, and several threads can be in the callback at once. All other events arrive like other callbacks, one at a
+ * time and in order. A slow callback delays the other callbacks of its session, but no call.
+ *
+ * @param event      The event, a JSON object. Valid until the callback returns.
+ * @param user_data  The pointer passed to danxi_session_set_events().
+ */
+typedef void (*danxi_event_callback)(const char *event, void *user_data);
+
+/**
+ * Sets the callback that receives the events of a session: with them, a program can trace its calls. A new session has
+ * no callback, and then events cost nothing.
+ *
+ * The library may start threads from this function on: fork before.
+ *
+ * Events already queued when the callback is replaced still go to the old callback. After danxi_session_close(), no
+ * events arrive, except that of a call that another thread starts while the session is being closed.
+ *
+ * @param session    A session.
+ * @param callback   The callback, or NULL for none.
+ * @param user_data  Passed to the callback. May be NULL.
+ * @return DANXI_OK, DANXI_ERROR_INVALID_HANDLE or DANXI_ERROR_FORKED.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_status danxi_session_set_events(danxi_session *session, danxi_event_callback callback, void *user_data);
 
 /* ---- Calls ---- */
 

@@ -1,3 +1,4 @@
+import Calls
 import Errors
 import HTTP
 import JSON
@@ -51,16 +52,18 @@ struct TokenClient: Sendable {
     ///
     /// `POST /refresh`
     func refresh(_ token: Token) async throws -> Token {
-        let new: Token = try await api.send(
-            CommunityRequest(
-                baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token.refresh)],
-                refusals: Self.refusals, ownEffect: .idempotent))
-        guard new.account == token.account else {
-            throw DanXiError(
-                .unexpectedResponse,
-                "POST \(base)/refresh returned tokens of another account, which are not used. Sign in again with account.login.")
+        try await Metrics.current.tokenRefreshes.counting {
+            let new: Token = try await api.send(
+                CommunityRequest(
+                    baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token.refresh)],
+                    refusals: Self.refusals, ownEffect: .idempotent))
+            guard new.account == token.account else {
+                throw DanXiError(
+                    .unexpectedResponse,
+                    "POST \(base)/refresh returned tokens of another account, which are not used. Sign in again with account.login.")
+            }
+            return new
         }
-        return new
     }
 
     /// The error codes of a refused refresh. The status belongs to the refresh and not to the call that needs the tokens, so a status from

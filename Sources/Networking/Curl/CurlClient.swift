@@ -76,6 +76,10 @@ package final class CurlClient: SessionClient {
         for isPublic in last { CurlEngine.shared.removeUser(of: isPublic ? publicConnections : connections) }
     }
 
+    /// Calls a function when the network thread, or the thread that does its work, executes its commands. Calls it at once if the network
+    /// thread is not needed and has ended.
+    package static func probe(_ answer: @escaping @Sendable () -> Void) { CurlEngine.shared.probe(answer) }
+
     /// Ends the requests of all clients, and the network thread. Later requests fail. Call this function at process exit.
     package static func shutDown() {
         CurlEngine.shared.shutDown()

@@ -9,13 +9,15 @@ enum CurlCommand: Sendable {
     case resume(CurlJob)
     /// A command to close the connections with these settings soon, because no client uses them any more.
     case abandon(ConnectionSettings)
+    /// A command to call a function, which shows that the loop runs.
+    case probe(@Sendable () -> Void)
     case stop
 
     /// Whether only the network thread may execute the command, unless the command is for the call of the thread that runs the loop.
     fileprivate var isForNetworkThread: Bool {
         switch self {
         case .start, .abandon, .stop: true
-        case .cancel, .resume: false
+        case .cancel, .resume, .probe: false
         }
     }
 

@@ -62,6 +62,15 @@ final class CurlEngine: Sendable {
     /// Continues the transfer of a paused job.
     func resume(_ job: CurlJob) { send(.resume(job)) }
 
+    /// Calls a function when the loop executes its commands, or at once if there is no loop: then the next request starts one.
+    func probe(_ answer: @escaping @Sendable () -> Void) {
+        let commands = state.withLock { state in
+            state.commands?.append(.probe(answer))
+            return state.commands
+        }
+        if commands == nil { answer() }
+    }
+
     /// Sends a command to the loop of a job. The other loops ignore it.
     private func send(_ command: CurlCommand) {
         state.withLock { state in

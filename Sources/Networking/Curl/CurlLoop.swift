@@ -125,6 +125,7 @@ final class CurlLoop: @unchecked Sendable {
                 case .cancel(let job): remove(job)
                 case .resume(let job): transfers[job.number]?.handle.resume()
                 case .abandon(let settings): groups.abandon(settings)
+                case .probe(let answer): answer()
                 case .stop: isStopped = true
                 }
             }

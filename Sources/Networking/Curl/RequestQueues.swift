@@ -1,3 +1,4 @@
+import Calls
 import HTTP
 import Threads
 
@@ -5,7 +6,9 @@ import Threads
 /// only on the network thread.
 struct RequestQueues {
     private var queues: [Key: LimitedQueue<CurlJob>] = [:]
-    private var tickets: [Int: LimitedQueue<CurlJob>.Ticket] = [:]
+    /// The places of the waiting requests, and the times since which they wait, by the numbers of their jobs.
+    private var waits: [Int: (ticket: LimitedQueue<CurlJob>.Ticket, start: Instant)] = [:]
+    private let metrics = Metrics.current
 
     private struct Key: Hashable {
         let client: Int
@@ -21,28 +24,40 @@ struct RequestQueues {
     mutating func enter(_ job: CurlJob) -> Bool {
         let limit = job.client.maxRequestsPerServer
         let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)
-        tickets[job.number] = ticket
-        return ticket == nil
+        guard let ticket else { return true }
+        waits[job.number] = (ticket, .now)
+        metrics.waitingRequests.add()
+        return false
     }
 
     /// Removes a request that has ended. Returns the waiting request that starts in its place, or nil.
     mutating func leave(_ job: CurlJob) -> CurlJob? {
         guard let queue = queues.index(forKey: Key(job)) else { return nil }
         let next = queues.values[queue].leave()
-        if let next { tickets[next.number] = nil }
+        if let next, let wait = endWait(of: next) {
+            metrics.requestWaits.add(nanoseconds: Instant.now.nanoseconds - wait.start.nanoseconds)
+        }
         if queues.values[queue].isIdle { queues.remove(at: queue) }
         return next
     }
 
     /// Removes a request if it is waiting.
     mutating func remove(_ job: CurlJob) {
-        guard let ticket = tickets.removeValue(forKey: job.number) else { return }
-        queues[Key(job)]?.remove(ticket)
+        guard let wait = endWait(of: job) else { return }
+        queues[Key(job)]?.remove(wait.ticket)
+    }
+
+    /// Removes the wait of a request. Returns nil if it does not wait.
+    private mutating func endWait(of job: CurlJob) -> (ticket: LimitedQueue<CurlJob>.Ticket, start: Instant)? {
+        guard let wait = waits.removeValue(forKey: job.number) else { return nil }
+        metrics.waitingRequests.add(-1)
+        return wait
     }
 
     /// Removes all queues. Returns the requests that wait.
     mutating func removeAll() -> [CurlJob] {
-        defer { (queues, tickets) = ([:], [:]) }
+        metrics.waitingRequests.add(-waits.count)
+        defer { (queues, waits) = ([:], [:]) }
         return queues.keys.flatMap { queues[$0]?.removeWaiting() ?? [] }
     }
 }

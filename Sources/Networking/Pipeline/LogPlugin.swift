@@ -27,7 +27,7 @@ package struct LogPlugin: APIPlugin {
     }
 
     /// Replaces the path segments that are numbers, because some of these numbers identify a person.
-    static func masked(_ place: String) -> String {
+    package static func masked(_ place: String) -> String {
         place.split(separator: "/", omittingEmptySubsequences: false)
             .map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } ? "{id}" : String($0) }
             .joined(separator: "/")

@@ -20,6 +20,7 @@ struct RetryingClient: APIClient {
                     request.effect.isRepeatable, let delay = delay(before: attempt, retryAfter: response.retryAfter)
                 else { return response }
                 try await Timers.sleep(for: delay)
+                Metrics.current.retries.add()
             } catch let error as DanXiError where error.code == .network {
                 // Another attempt to connect may take as long as this one. If the deadline of the call is nearer, the caller gets the
                 // connection's error instead of a timeout.
@@ -28,6 +29,7 @@ struct RetryingClient: APIClient {
                     let delay = delay(before: attempt, retryAfter: nil, needed: needed)
                 else { throw error }
                 try await Timers.sleep(for: delay)
+                Metrics.current.retries.add()
             }
         }
     }

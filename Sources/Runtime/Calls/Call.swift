@@ -116,7 +116,7 @@ package final class Call: Sendable {
         timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil
     ) -> CallContext {
         CallContext(
-            deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
+            call: number, deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
             attachment: hostPlugins, thread: thread)
     }
 

@@ -1,9 +1,13 @@
+import Calls
 import Storage
+import Synchronization
 
 /// A method of the interface, such as `forum.get_hole`, and the way to run it.
 final class Method: Sendable {
     /// The full name, such as `forum.get_hole`.
     let name: String
+    /// A number from 1 that no other method has.
+    let number = lastNumber.add(1, ordering: .relaxed).newValue
     /// The method's own parameters, and the options that it accepts, such as `timeout_ms`.
     let parameters: [Parameter]
     /// Optional parameters of which a caller must pass at least one. Empty if the method has no such rule.
@@ -16,6 +20,8 @@ final class Method: Sendable {
     let watch: Watch?
     /// A function that returns the cached value if it is in memory, without waiting. Nil if the method has no cached value.
     let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
+
+    private static let lastNumber = Atomic<Int>(0)
 
     init(
         _ name: String, parameters: [Parameter], atLeastOne: [String] = [], pages: Pages? = nil,
@@ -51,6 +57,11 @@ final class Method: Sendable {
         run = { try await watch.pollOnce($0, $1) }
         inMemory = nil
     }
+}
+
+extension Metrics {
+    /// Returns the numbers of a method, or those of all unknown methods.
+    func method(_ method: Method?) -> MethodMetrics { self.method(method?.number ?? 0, name: method?.name ?? "") }
 }
 
 extension Method {

@@ -1,8 +1,10 @@
+import Calls
 import Threads
 
 /// A queue of results. Its file descriptor is readable while the queue contains results, and after the queue was closed.
 final class ResultQueue: Sendable {
     private let state = Monitor(State())
+    private let waiting = Metrics.current.waitingResults
 
     private struct State: Sendable {
         var results = FIFO<CallResult>()
@@ -36,6 +38,7 @@ final class ResultQueue: Sendable {
             guard !state.isClosed else { return }
             if state.results.isEmpty { state.changeEvent(toReadable: true) }
             state.results.append(result)
+            waiting.add()
         }
         state.wakeOne()
     }
@@ -47,6 +50,7 @@ final class ResultQueue: Sendable {
         let result = state.wait(until: { _ in end }) { state -> CallResult?? in
             if state.isClosed { return .some(nil) }
             guard let result = state.results.popFirst() else { return nil }
+            waiting.add(-1)
             if state.results.isEmpty { state.changeEvent(toReadable: false) }
             return result
         }
@@ -57,6 +61,7 @@ final class ResultQueue: Sendable {
     func close() {
         state.withLock { state in
             if state.results.isEmpty { state.changeEvent(toReadable: true) }
+            waiting.add(-state.results.count)
             state.results = FIFO()
             state.isClosed = true
         }

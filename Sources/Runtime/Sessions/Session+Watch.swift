@@ -41,10 +41,11 @@ extension Session {
         let timeout = try (arguments.optional("timeout_ms") as Int?).map { Duration.milliseconds($0) } ?? timeout
         let subject = Watches.Subject(
             name: watch.subject(arguments), accounts: call.accounts, timeout: timeout, isIntercepted: call.interceptors != nil)
-        let (accounts, plugins) = (call.accounts, call.interceptors?.plugins(for: method.name))
+        let (number, accounts, plugins) = (call.number, call.accounts, call.interceptors?.plugins(for: method.name))
         watches.add(stream, to: subject, since: since) { since, age in
             let context = CallContext(
-                deadline: .now + timeout, progress: CallProgress(), writes: OpenWrites(), accounts: accounts, attachment: plugins)
+                call: number, deadline: .now + timeout, progress: CallProgress(), writes: OpenWrites(), accounts: accounts,
+                attachment: plugins)
             let arguments = arguments.setting("since", to: since.map { .string($0) })
             return try await watch.poll(polls, since: since, atMost: age, waitingAtMost: timeout) {
                 try await self.poll(watch, arguments, in: context)

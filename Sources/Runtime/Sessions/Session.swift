@@ -14,6 +14,9 @@ package final class Session: Sendable {
     private let queue = ResultQueue()
     private let logging: Logging
     let log: LogHandler
+    let events: Events
+    private let store: (any StoreBackend)?
+    private let metrics = Metrics.current
     private let callbacks: CallbackQueue
     let calls = ActiveCalls()
     let watches = Watches()
@@ -31,6 +34,7 @@ package final class Session: Sendable {
         let callbacks = CallbackQueue()
         let logging = Logging(callbacks: callbacks)
         let log: LogHandler = { logging.log($0, $1) }
+        let events = Events(callbacks: callbacks)
         let directory = try configuration.storePath.map { path throws(DanXiError) in try StoreDirectory(path: path) }
         let host = extensions.map { Host($0) }
         self.host = host
@@ -44,8 +48,10 @@ package final class Session: Sendable {
         pauseScope = programClient == nil ? scope : nil
         let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)
         let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
+        let measured = MeasuredClient(client: client, servers: KnownHosts.servers(configuration, metrics), events: events)
         let pausing = PauseClient(
-            client: PacedClient(client: client), pauses: pauses, tokenServers: tokenServers, communityServers: configuration.hosts.origins)
+            client: PacedClient(client: measured), pauses: pauses, tokenServers: tokenServers, communityServers: configuration.hosts.origins
+        )
         let transport = ConfidentialityClient(
             client: TargetClient(client: pausing, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
@@ -55,6 +61,9 @@ package final class Session: Sendable {
         self.callbacks = callbacks
         self.logging = logging
         self.log = log
+        self.events = events
+        self.store = store
+        metrics.openSessions.add()
     }
 
     // MARK: Calls
@@ -79,9 +88,15 @@ package final class Session: Sendable {
     /// invalid one.
     private func resultInMemory(_ request: CallRequest) -> CallResult? {
         guard let method = Method.named(request.method), method.inMemory != nil, !isClosing else { return nil }
+        let start = Instant.now
         do {
             let invocation = try method.invocation(request, with: services, accounts: services.accounts)
-            return try method.outcomeInMemory(invocation, with: services).map { CallResult(.success($0)) }
+            guard let outcome = try method.outcomeInMemory(invocation, with: services) else { return nil }
+            let (meter, number) = (CallMeter(metrics: metrics.method(method), events: events, isStream: false), World.current.nextNumber())
+            meter.begin(number)
+            let result = CallResult(.success(outcome))
+            meter.end(number, since: start, result)
+            return result
         } catch {
             return nil
         }
@@ -119,18 +134,25 @@ package final class Session: Sendable {
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
     ) -> Call? {
         let interceptors = HostThread.isCurrent ? nil : host?.interceptors
+        let known = (try? request.get()).flatMap { Method.named($0.method) }
+        let meter = CallMeter(metrics: metrics.method(known), events: events, isStream: timeout == nil)
         let call = Call(
             userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors
         ) { [calls, watches] call, result in
             if timeout == nil { watches.remove(call) }
+            meter.end(call.number, since: call.start, result)
             deliver(result)
             calls.remove(call)
         }
-        guard calls.add(call) else { return nil }
+        meter.begin(call.number)
+        guard calls.add(call) else {
+            meter.end(call.number, since: call.start, CallResult(.closed))
+            return nil
+        }
         do throws(DanXiError) {
             let request = try request.get()
             // The name of the method is checked before threads are started, because this check needs no thread.
-            guard let method = Method.named(request.method) else {
+            guard let method = known else {
                 throw DanXiError(
                     .unknownMethod, "The method `\(request.method.prefix(100))` does not exist. danxi_schema() lists all methods.")
             }
@@ -203,6 +225,9 @@ package final class Session: Sendable {
     /// - Parameter handler: called with each message on a callback thread. Nil turns the log off.
     package func setLog(_ level: LogLevel, _ handler: Logging.Sink?) { logging.set(level, handler) }
 
+    /// Starts a check of the library's threads and of the session's store.
+    func healthCheck() -> HealthCheck { HealthCheck(callbacks, store) }
+
     // MARK: Close
 
     /// Whether ``close(whenEnded:)`` has been called.
@@ -218,6 +243,7 @@ package final class Session: Sendable {
             client.beginClosing()
             calls.close()
             client.close()
+            metrics.openSessions.add(-1)
             if let pauseScope { KnownPauses.leave(pauseScope) }
             host?.calls.close()
             queue.close()

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Threads
 
@@ -37,6 +38,7 @@ final class Program: @unchecked Sendable {
         // Idle threads and databases are kept for ten seconds.
         World.current.threads.sleep(for: .seconds(15))
         stage.observeLeftovers(of: process)
+        stage.read(Metrics.current, of: process)
     }
 
     private func open() -> Session? {

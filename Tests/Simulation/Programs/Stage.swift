@@ -1,3 +1,4 @@
+import Calls
 import Crypto
 import JSON
 import Storage
@@ -61,6 +62,8 @@ package final class Stage: @unchecked Sendable {
     package private(set) var tokenWrites: [TokenWrite] = []
     /// What each process used, by the number of its launch.
     package private(set) var uses: [Int: ProcessUse] = [:]
+    /// What each process counted until some time after its session was closed, by the number of its launch.
+    package private(set) var readings: [Int: MetricFamilies] = [:]
     /// The asynchronous calls and streams of all programs, in the order of their start.
     package private(set) var tasks: [TaskRecord] = []
     /// The times at which sessions began and ended to be closed, by the number that a process has had since its last start.
@@ -248,6 +251,9 @@ package final class Stage: @unchecked Sendable {
         uses[process.launch, default: ProcessUse()].leave(
             files: files[process.launch]?.openPaths ?? [], requests: internet.atATime(process.launch), time: internet.wallTime)
     }
+
+    /// Reads what a process has counted.
+    func read(_ metrics: Metrics, of process: SimulatedProcess) { readings[process.launch] = metrics.families(version: "") }
 
     /// Returns a text that no other change of the history has.
     package func newMarker() -> String {

@@ -1,0 +1,39 @@
+import Calls
+import Errors
+import JSON
+import Threads
+
+/// The format of ``Session/metrics(_:)``. The raw values are those of `danxi_metrics_format`.
+package enum MetricsFormat: Int32, Sendable {
+    case json = 0
+    case prometheus = 1
+}
+
+extension Session {
+    /// The longest time that ``health(within:)`` waits.
+    private static let longestCheck = 60_000
+
+    /// Returns the numbers that this process has counted.
+    package static func metrics(_ format: MetricsFormat) -> CallResult {
+        let families = Metrics.current.families(version: "\(Version.text)")
+        switch format {
+        case .json: return CallResult(.success(Outcome(families)))
+        case .prometheus:
+            var text = families.prometheusText
+            guard let copy = text.withUTF8({ EncodedJSON(copying: UnsafeRawBufferPointer($0)) }) else {
+                return CallResult(.outOfMemory("for the metrics"))
+            }
+            return CallResult(.success(Outcome(copy)))
+        }
+    }
+
+    /// Checks the threads of the library and the store, and waits at most `milliseconds` for their answers. Sends no request to a server.
+    package func health(within milliseconds: Int32) -> CallResult {
+        Library.willStartThreads()
+        let limit = Duration.milliseconds(min(max(Int(milliseconds), 1), Self.longestCheck))
+        return CallResult(.success(Outcome(healthCheck().result(within: limit))))
+    }
+
+    /// - Parameter handler: called with each event. Nil turns the events off.
+    package func setEvents(_ handler: Events.Sink?) { events.set(handler) }
+}
