@@ -18,9 +18,9 @@ GROUPS = {"community", "campus", "general"}
 SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
 # Names that a service cannot have: those of members of Python's sessions, of hand-written C headers and functions, and of Python modules.
 RESERVED_SERVICES = {
-    *("call", "request", "close", "aclose", "closed", "set_log"),
+    *("call", "request", "close", "aclose", "closed", "set_log", "set_events", "health"),
     *("core", "danxi", "jansson", "session", "result", "task"),
-    *("errors", "schema", "library_version", "build_info"),
+    *("errors", "schema", "library_version", "build_info", "metrics", "metrics_text", "opentelemetry"),
 }  # fmt: skip
 # Names that an entity or enum cannot have, because hand-written classes of the Python package have them.
 RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ._exchange import Response as Response
     from ._frame import to_pandas as to_pandas
     from ._generated import *
+    from ._metrics import metrics as metrics
+    from ._metrics import metrics_text as metrics_text
     from ._pages import AsyncItems as AsyncItems
     from ._pages import Items as Items
     from ._result import Result as Result
@@ -60,6 +62,8 @@ _OWN = {
     "Timestamp": "_time",
     "Watch": "_watch",
     "campus_date": "_time",
+    "metrics": "_metrics",
+    "metrics_text": "_metrics",
     "to_pandas": "_frame",
     "week_svg": "_week",
 }

@@ -101,6 +101,20 @@ class AsyncSession(BaseSession, AsyncServices):
         value = recorder.method(run)(*args, **params)
         return recorder.result(await value if isinstance(value, Awaitable) else value)
 
+    async def health(self, timeout: float = 5) -> dict[str, Any]:
+        """Checks whether the library's threads run and the session's store can be read. Sends no request to a server.
+
+        Args:
+            timeout: How long to wait for the answers, in seconds. At most a minute.
+
+        Returns:
+            A dict with `healthy`, `threads`, `store` (of a session with a store) and `paused`: the JSON of `danxi_session_health()`.
+
+        Raises:
+            ClosedError: The session is closed.
+        """
+        return await asyncio.to_thread(self._health, timeout)
+
     async def aclose(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process.
 

@@ -16,6 +16,7 @@ SONAME = "libdanxi.so.0"
 
 ResultCallback = CFUNCTYPE(None, c_void_p, c_void_p)
 LogCallback = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
+EventCallback = CFUNCTYPE(None, c_char_p, c_void_p)
 
 # The type of each function's result, then the types of its parameters.
 _FUNCTIONS: dict[str, tuple[Any, ...]] = {
@@ -23,6 +24,8 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "session_open_with": (c_void_p, c_char_p, c_void_p, POINTER(c_void_p)),
     "session_close": (None, c_void_p),
     "session_set_log": (c_int, c_void_p, c_int, LogCallback, c_void_p),
+    "session_set_events": (c_int, c_void_p, EventCallback, c_void_p),
+    "session_health": (c_void_p, c_void_p, c_int),
     "session_fd": (c_int, c_void_p),
     "session_next": (c_void_p, c_void_p, c_int),
     "call": (c_void_p, c_void_p, c_char_p, c_char_p),
@@ -52,6 +55,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "operation_succeed": (c_int, c_void_p, c_char_p, c_size_t),
     "operation_miss": (c_int, c_void_p),
     "operation_fail": (c_int, c_void_p, c_char_p),
+    "metrics": (c_void_p, c_int),
     "version": (c_char_p,),
     "schema": (c_char_p,),
     "build_info": (c_char_p,),

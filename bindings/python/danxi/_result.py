@@ -68,7 +68,7 @@ class RawResult:
         Raises:
             Error: The call failed.
         """
-        return read(self._value_text(), convert)
+        return read(self.text(), convert)
 
     def items(
         self, convert: Callable[[Any], Any] | None, field: str
@@ -82,14 +82,14 @@ class RawResult:
         Raises:
             Error: The call failed.
         """
-        text = self._value_text()
+        text = self.text()
         if (items := read_list(text, convert, field)) is not None:
             return items, None
         value = read(text)
         return (value.get(field, ()) if field else value), convert
 
-    def _value_text(self) -> bytes:
-        """Returns the JSON text of the value. Raises the error of a call that failed, and warns of rows that were left out."""
+    def text(self) -> bytes:
+        """Returns the text of the value. Raises the error of a call that failed, and warns of rows that were left out."""
         text = self._text(_library.result_json)
         if self.status != 0:
             error = error_from(read(text))

@@ -15,6 +15,7 @@ from . import _authorities, _library
 from ._ahead import Ahead
 from ._call import Call
 from ._encode import encode
+from ._events import Events
 from ._generated.errors import ClosedError, ForkedError, InvalidHandleError
 from ._generated.services import Services
 from ._log import LEVELS, Log
@@ -117,6 +118,7 @@ class BaseSession:
         self._finalizer = weakref.finalize(self, _close, handle.value, self._pid)
         self._log = Log(self._handle)
         self._log.follow()
+        self._events = Events(self._handle)
 
     @property
     def closed(self) -> bool:
@@ -143,6 +145,30 @@ class BaseSession:
             raise ValueError(f"level must be logging.ERROR, WARNING, INFO or DEBUG, not {level!r}")
         if not self._log.choose(numbers[level], callback):
             raise ClosedError("The session is closed. Open a new session to continue.")
+
+    def set_events(self, callback: Callable[[dict[str, Any]], object] | None) -> None:
+        """Passes the events of the session to a function: the starts and ends of calls and requests. They never contain secrets.
+
+        The documentation of `danxi_event_callback` describes the events. `danxi.opentelemetry` makes traces from them.
+
+        Args:
+            callback: Called with each event. The event `call_start` arrives on the thread and in the context
+                (`contextvars`) of the caller, and all others on a thread of the library, one at a time. None turns the events off.
+
+        Raises:
+            ClosedError: The session is closed.
+        """
+        self._check_process()
+        if not self._events.choose(callback):
+            raise ClosedError("The session is closed. Open a new session to continue.")
+
+    def _health(self, timeout: float) -> dict[str, Any]:
+        self._check_process()
+        result = RawResult(_library.session_health(self._handle, max(1, round(timeout * 1000))))
+        if result.status == InvalidHandleError.code:
+            raise ClosedError("The session is closed. Open a new session to continue.")
+        health: dict[str, Any] = result.value()
+        return health
 
     def __repr__(self) -> str:
         return f"<danxi.{type(self).__name__}, {'closed' if self.closed else 'open'}>"
@@ -259,6 +285,20 @@ class Session(BaseSession, Services):
             if not any(tasks):
                 _waiting.pop(key, None)
             raise
+
+    def health(self, timeout: float = 5) -> dict[str, Any]:
+        """Checks whether the library's threads run and the session's store can be read. Sends no request to a server.
+
+        Args:
+            timeout: How long to wait for the answers, in seconds. At most a minute.
+
+        Returns:
+            A dict with `healthy`, `threads`, `store` (of a session with a store) and `paused`: the JSON of `danxi_session_health()`.
+
+        Raises:
+            ClosedError: The session is closed.
+        """
+        return self._health(timeout)
 
     def close(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed."""

@@ -167,7 +167,7 @@ class Compiled(unittest.TestCase):
 
             def __init__(self, text):
                 super().__init__(None)
-                self._value_text = lambda: text
+                self.text = lambda: text
 
         def items(text, field):
             """Returns the items of a page and whether they are converted, or the type and the message of the error."""

@@ -8,6 +8,8 @@ import stat
 import unittest
 import unittest.mock
 
+import danxi
+
 from .command import PATIENCE, has
 from .serving import ServeTest
 
@@ -61,7 +63,10 @@ class Forms(ServeTest):
 
         response = await self.get(self.address("metrics"))
         self.assertEqual(response.headers["content-type"], "text/plain; version=0.0.4; charset=utf-8")
-        families = list(text_string_to_metric_families(response.body))
+        found = list(text_string_to_metric_families(response.body))
+        library = {each.name for each in text_string_to_metric_families(danxi.metrics_text())}
+        self.assertLessEqual(library, {each.name for each in found})
+        families = [each for each in found if each.name not in library]
         self.assertGreater(len(families), 10)
         labels = {
             (name, value) for each in families for sample in each.samples for name, value in sample.labels.items()

@@ -129,7 +129,8 @@ class Documents:
         return Document(json.dumps(overview, ensure_ascii=False), "application/json", _oldest(list(ages)))
 
     async def _metrics(self) -> Document:
-        return Document(metrics(await self.today(), self.sources), "text/plain; version=0.0.4")
+        numbers = metrics(await self.today(), self.sources) + danxi.metrics_text()
+        return Document(numbers, "text/plain; version=0.0.4")
 
     async def _feed(self, feed: Feed, path: str, url: str) -> Document:
         state = await self.sources.get(feed.source)
