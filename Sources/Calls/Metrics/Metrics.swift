@@ -6,7 +6,7 @@ import Threads
 ///
 /// Labels have few values: names of methods, errors, statuses, and the hosts that the library or the configuration names.
 package final class Metrics: @unchecked Sendable {
-    // Unchecked: the memory at `methods` holds atomic references only, and is freed with the object.
+    // Unchecked: the memory at `methods` holds references only that are set once, and is freed with the object.
 
     /// The numbers of the current world. The access takes a lock, so code that runs for each call or request keeps the object.
     package static var current: Metrics { World.current[Key.self] }
@@ -15,7 +15,7 @@ package final class Metrics: @unchecked Sendable {
         static func makeValue() -> Metrics { Metrics() }
     }
 
-    private let methods: UnsafeMutablePointer<AtomicLazyReference<MethodMetrics>>
+    private let methods: UnsafeMutablePointer<SetOnce<MethodMetrics>>
     private let servers = Mutex<[String: ServerMetrics]>([:])
     private let otherServer = ServerMetrics(name: ServerMetrics.other)
 
@@ -38,7 +38,7 @@ package final class Metrics: @unchecked Sendable {
 
     private init() {
         methods = .allocate(capacity: Self.methodLimit)
-        for index in 0..<Self.methodLimit { (methods + index).initialize(to: AtomicLazyReference()) }
+        for index in 0..<Self.methodLimit { (methods + index).initialize(to: SetOnce()) }
     }
 
     deinit {
@@ -50,7 +50,7 @@ package final class Metrics: @unchecked Sendable {
     /// - Parameter number: the number of the method, which no other method has. 0 for calls of unknown methods.
     package func method(_ number: Int, name: @autoclosure () -> String) -> MethodMetrics {
         let number = number < Self.methodLimit ? number : 0
-        return methods[number].load() ?? methods[number].storeIfNil(MethodMetrics(name: number > 0 ? name() : "unknown"))
+        return methods[number].object ?? methods[number].set(MethodMetrics(name: number > 0 ? name() : "unknown"))
     }
 
     /// Gives servers numbers of their own, by their hosts, and returns all servers that have them.
@@ -76,7 +76,7 @@ package final class Metrics: @unchecked Sendable {
     package func families(version: String) -> MetricFamilies {
         var families = MetricFamilies()
         families.add(.build, [("version", version)], 1)
-        let used = (0..<Self.methodLimit).compactMap { methods[$0].load() }.sorted { $0.name < $1.name }
+        let used = (0..<Self.methodLimit).compactMap { methods[$0].object }.sorted { $0.name < $1.name }
         for method in used { method.read(into: &families) }
         for server in allServers { server.read(into: &families) }
         families.add(.openSessions, [], openSessions[0])

@@ -1,5 +1,4 @@
 import Errors
-import Synchronization
 import Threads
 
 /// The numbers of the requests to one server.
@@ -7,7 +6,7 @@ package final class ServerMetrics: Sendable {
     /// The host of the server, or ``other``.
     package let name: String
     /// The numbers, which are allocated with the first request, because most processes use few of the known servers.
-    private let numbers = AtomicLazyReference<Numbers>()
+    private let numbers = SetOnce<Numbers>()
 
     /// The name of all servers that the library and the configuration do not name.
     package static let other = "other"
@@ -25,7 +24,7 @@ package final class ServerMetrics: Sendable {
 
     init(name: String) { self.name = name }
 
-    private var used: Numbers { numbers.load() ?? numbers.storeIfNil(Numbers()) }
+    private var used: Numbers { numbers.object ?? numbers.set(Numbers()) }
 
     package func requestStarts() { used.started.add() }
 
@@ -50,7 +49,7 @@ package final class ServerMetrics: Sendable {
 
     /// The rest of the server's pause, in seconds. Nil if the server has none.
     package var pause: Double? {
-        guard let end = numbers.load()?.pauseEnd[0], end > 0 else { return nil }
+        guard let end = numbers.object?.pauseEnd[0], end > 0 else { return nil }
         let rest = Double(end - Instant.now.nanoseconds) / 1e9
         return rest > 0 ? rest : nil
     }
@@ -59,7 +58,7 @@ package final class ServerMetrics: Sendable {
 
     /// Adds what has been counted to the families. The ends are read before the starts.
     func read(into families: inout MetricFamilies) {
-        guard let numbers = numbers.load() else { return }
+        guard let numbers = numbers.object else { return }
         let labels: MetricLabels = [("server", name)]
         if let pause { families.add(.pause, labels, pause) }
         let statuses = numbers.statuses.values, failures = numbers.failures.reading, durations = numbers.durations.reading
