@@ -196,7 +196,7 @@ class Method:
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
     watch: Watch | None = None
-    saved: bool = False  # Whether a method of a general service that sends no request uses the store directory.
+    saved: bool = False  # Whether a method of a general service that sends no request uses the store.
 
     @property
     def full_name(self) -> str:

@@ -18,10 +18,21 @@ package protocol ByteConnection: AnyObject {
 
 /// The reason why a connection cannot be opened or used any more.
 package struct ConnectionFailure: Error, Equatable {
+    package enum Kind: Equatable, Sendable {
+        case other
+        /// The client does not trust the certificate of the server.
+        case untrusted
+        /// The server may require another certificate of the client.
+        case certificateRefused
+        /// Client and server did not agree on TLS. The advice is a sentence with a space before it, or empty.
+        case handshake(advice: String)
+    }
+
     /// Part of a sentence, such as "the server closed the connection".
     package let reason: String
+    package let kind: Kind
 
-    package init(reason: String) { self.reason = reason }
+    package init(reason: String, kind: Kind = .other) { (self.reason, self.kind) = (reason, kind) }
 
     package static let timeout = ConnectionFailure(reason: "the server did not respond in time")
     package static let closed = ConnectionFailure(reason: "the server closed the connection")

@@ -31,15 +31,14 @@ final class RedisCircuit: Sendable {
         )
     }
 
-    /// Records a failure of the server, and returns `reason`.
-    func opened(_ reason: String) -> String {
+    /// Records a failure of the server.
+    func open(_ reason: String) {
         state.withLock { state in
             let longest = min(Self.first << min(state.failures, 10), Self.longest)
             state.failures += 1
             state.reason = reason
             state.next = .now + .milliseconds(World.current.random(in: longest / 5...longest))
         }
-        return reason
     }
 
     func close() {

@@ -7,6 +7,8 @@ import Threads
 #endif
 
 extension RedisClient: KeyValueClient {
+    package var kind: StoreKind { .server }
+
     /// The time limit for the removal of all keys with a prefix.
     private static let removalLimit: Duration = .seconds(4)
 

@@ -42,50 +42,74 @@ package final class RedisClient: Sendable {
     /// - Throws: `storage` if the server cannot be reached or replies with an error.
     func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
         try circuit.check(place)
+        do throws(RedisFailure) {
+            return try send(command)
+        } catch {
+            throw failure(error.reason, error.advice)
+        }
+    }
+
+    package func inspect(_ key: String) -> StoreServer {
+        var server = StoreServer(isReachable: false, address: url.host)
+        do throws(RedisFailure) {
+            for section in ["server", "replication"] {
+                let reply = try send(["INFO", section].map { Array($0.utf8) })
+                server.isReachable = true
+                if case .bytes(let text) = reply { server.add(information: String(decoding: text, as: UTF8.self)) }
+            }
+        } catch {
+            server.isReachable = error.reply != nil
+            if error.reply?.isRefusalOfCommand ?? false {
+                circuit.close()
+            } else {
+                server.problem = failure(error.reason, error.advice)
+            }
+        }
+        return server
+    }
+
+    /// Sends a command, even during the pause after a failure, and returns the server's reply.
+    private func send(_ command: [[UInt8]]) throws(RedisFailure) -> RedisReply {
         let end = Instant.now + timeLimit
         var attempt = RedisAttempts(until: end)
         while true {
-            let (reply, problem) = try reply(to: command, until: end)
+            let reply: RedisReply?
+            var problem = ConnectionFailure.closed
+            do throws(ConnectionFailure) {
+                reply = try self.reply(to: command, until: end)
+            } catch {
+                (reply, problem) = (nil, error)
+            }
             switch reply {
             case .error(let error):
-                switch error.kind {
-                case .busy where attempt.mayRepeat(after: error), .wrongServer where attempt.mayRepeat(after: error): continue
-                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(error.message)”"))
-                case .refused(let advice): throw failure(circuit.opened("it replied “\(error.message)”"), advice)
-                case .readOnly(let advice):
-                    circuit.close()
-                    throw failure("it replied “\(error.message)”", advice)
-                case .foreignValue, .other:
-                    circuit.close()
-                    throw failure("it replied “\(error.message)”", "Use a separate database for libdanxi.")
-                }
+                if [.busy, .wrongServer].contains(error.kind), attempt.mayRepeat(after: error) { continue }
+                let failure = RedisFailure(error)
+                if failure.isLasting { circuit.open(failure.reason) } else { circuit.close() }
+                throw failure
             case let reply?:
                 circuit.close()
                 return reply
             case nil:
                 // The server may have closed an idle connection since its last use.
                 if attempt.mayReconnect() { continue }
-                throw failure(circuit.opened(attempt.reason(problem)))
+                let failure = RedisFailure(reason: attempt.reason(problem.reason), advice: problem.advice)
+                circuit.open(failure.reason)
+                throw failure
             }
         }
     }
 
-    /// Returns the reply to a command and an empty string, or nil and the reason why the connection was lost.
-    private func reply(to command: [[UInt8]], until end: Instant) throws(DanXiError) -> (RedisReply?, String) {
-        do throws(ConnectionFailure) {
-            let connection: RedisConnection
-            if let kept = takeIdle() {
-                connection = kept
-            } else {
-                connection = RedisConnection(try connector.connect(to: url.address, until: end))
-                if let error = try introduce(connection, until: end) { return (.error(error), "") }
-            }
-            let reply = try connection.command(command, until: end)
-            if !reply.endsConnection { keep(connection) }
-            return (reply, "")
-        } catch {
-            return (nil, error.reason)
+    private func reply(to command: [[UInt8]], until end: Instant) throws(ConnectionFailure) -> RedisReply {
+        let connection: RedisConnection
+        if let kept = takeIdle() {
+            connection = kept
+        } else {
+            connection = RedisConnection(try connector.connect(to: url.address, until: end))
+            if let error = try introduce(connection, until: end) { return .error(error) }
         }
+        let reply = try connection.command(command, until: end)
+        if !reply.endsConnection { keep(connection) }
+        return reply
     }
 
     /// Signs in on a new connection, and selects the database. Returns the error that the server replied with, or nil.
@@ -117,7 +141,7 @@ package final class RedisClient: Sendable {
     }
 
     /// Returns the error for a failed command, without the password, which a server may echo.
-    func failure(_ reason: String, _ advice: String = "Check store.url, the server and the network.") -> DanXiError {
+    func failure(_ reason: String, _ advice: String = RedisFailure.generalAdvice) -> DanXiError {
         DanXiError(.storage, "The store \(place) cannot be used: \(reason). \(advice)")
             .without(Secrets([url.password].compactMap { $0 }))
     }

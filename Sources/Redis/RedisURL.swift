@@ -14,6 +14,14 @@ package struct RedisURL: Hashable, Sendable {
     package let place: String
     /// Whether others on the network can read the commands, because the connection is neither encrypted nor local.
     package let isExposed: Bool
+    /// The server without scheme and database: the host and its port, or a path.
+    var host: String {
+        switch address {
+        case .host(let host, _): host
+        case .socket(let path): path
+        }
+    }
+    package var isEncrypted: Bool { if case .host(_, let isEncrypted) = address { isEncrypted } else { false } }
 
     private static let forms =
         "expected redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path?db=number"

@@ -5,6 +5,7 @@ import Errors
 /// Each function blocks, for a limited time. It throws `storage` with a message that contains no credentials, or `closed` if the session is
 /// being closed. Each function can be repeated without harm.
 package protocol KeyValueClient: Sendable {
+    var kind: StoreKind { get }
     /// The name of the server or program for messages, without credentials.
     var place: String { get }
     /// Returns a value, or only its first `count` bytes if `count` is not nil. Returns nil if the value is missing.
@@ -26,6 +27,8 @@ package protocol KeyValueClient: Sendable {
     func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool
     /// Releases a lock, unless another token now holds it.
     func unlock(_ lock: KeyLock) throws(DanXiError)
+    /// Asks the server that has a key what it is. The question is sent even during the pause after a failure.
+    func inspect(_ key: String) -> StoreServer
 }
 
 /// A lock that a ``KeyValueClient`` has taken.

@@ -30,11 +30,13 @@ package final class SharedStore: StoreBackend {
         "danxi:1:{\(Hex.encode(try SHA2.hash256(of: "danxi namespace " + namespace).prefix(8)))}:"
     }
 
+    package var kind: StoreKind { client.kind }
     package var place: String { client.place }
     package var threads: FileThreads { .remote }
     package var isAuthentic: Bool { seal.isEncrypting }
     package var lockInterval: ClosedRange<UInt32> { 10...80 }
     package func place(of name: String) -> String { "\(name) in \(place)" }
+    package func inspect() -> StoreServer { client.inspect(prefix) }
 
     package func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? {
         let key = prefix + name

@@ -8,6 +8,7 @@ import Threads
 /// The functions block: call them with ``run(_:)``. They throw `storage`, `out_of_memory` or, if the session is being closed, `closed`.
 /// Writes are atomic.
 package protocol StoreBackend: AnyObject, Sendable {
+    var kind: StoreKind { get }
     /// The name of the store for messages, without credentials. Work with the stores of one name runs in the order of its submission.
     var place: String { get }
     /// The threads on which the store's functions run.
@@ -39,6 +40,8 @@ package protocol StoreBackend: AnyObject, Sendable {
     func tryLock(_ name: String) throws(DanXiError) -> LockAttempt
     /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String
+    /// Asks the server behind the store what it is.
+    func inspect() -> StoreServer
 }
 
 extension StoreBackend {

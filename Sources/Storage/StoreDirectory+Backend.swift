@@ -7,6 +7,7 @@ import Synchronization
 #endif
 
 extension StoreDirectory: StoreBackend {
+    package var kind: StoreKind { .directory }
     package var place: String { path }
     package var threads: FileThreads { .shared }
     package var isAuthentic: Bool { true }

@@ -145,6 +145,7 @@ struct SignInStorageTests {
 
 /// An empty store whose threads a test can block.
 private final class BlockedStore: StoreBackend {
+    let kind = StoreKind.directory
     let place = "test store"
     let threads = FileThreads(patience: .zero)
     let isAuthentic = true

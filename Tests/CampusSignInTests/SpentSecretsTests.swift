@@ -290,6 +290,7 @@ struct SpentSecretsTests {
 
 /// A store in which the list of spent secrets is replaced when its lock is taken for the first time.
 private final class ReplacingStore: StoreBackend {
+    let kind = StoreKind.directory
     private let store: StoreDirectory
     private let count = Mutex(0)
 

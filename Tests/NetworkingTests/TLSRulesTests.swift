@@ -26,6 +26,14 @@ struct TLSRulesTests {
         }
     }
 
+    @Test("The advice names the limit only for hosts that have none, and forward secrecy only where it is required")
+    func advice() {
+        let rules = TLSRules(["old.example.org:1.2"])
+        #expect(rules.advice(for: "old.example.org") == " A server without forward secrecy is refused.")
+        #expect(rules.advice(for: "example.org").contains("set network.tls_max to example.org:1.2. A server"))
+        #expect(rules.advice(for: "id.fudan.edu.cn") == " If the server fails with TLS 1.3, set network.tls_max to id.fudan.edu.cn:1.2.")
+    }
+
     @Test("Malformed entries are refused")
     func problems() {
         for entry in ["example.org:1.2", "*.example.org:1.3", "*:1.2", "[::1]:1.2"] { #expect(TLSRules.problem(withEntry: entry) == nil) }

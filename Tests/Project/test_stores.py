@@ -38,14 +38,15 @@ with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
 class RedisServer:
     """A redis-server with free ports and its own directory."""
 
-    def __init__(self, tls=False):
+    def __init__(self, tls=None):
+        """`tls` has the options of TLS. Without it, the server has no TLS."""
         self.directory = Path(tempfile.mkdtemp(prefix="danxi-redis-"))
         self.port, self.tls_port = free_port(), free_port() if tls else None
         self.options = ["--save", "", "--dir", str(self.directory), "--logfile", str(self.directory / "log")]
         if tls:
             self._make_certificates()
             files = [("cert", "server.pem"), ("key", "server.key"), ("ca-cert", "ca.pem")]
-            self.options += ["--tls-port", str(self.tls_port), "--tls-auth-clients", "no"]
+            self.options += ["--tls-port", str(self.tls_port), *tls]
             for name, file in files:
                 self.options += [f"--tls-{name}-file", str(self.directory / file)]
         self.start()
@@ -96,12 +97,13 @@ class RedisServer:
         def openssl(*arguments):
             subprocess.run(["openssl", *arguments], cwd=self.directory, check=True, capture_output=True)
 
-        key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
-        openssl("req", "-x509", *key, "-keyout", "ca.key", "-out", "ca.pem", "-subj", "/CN=test CA", "-days", "2")
-        openssl("req", *key, "-keyout", "server.key", "-out", "server.csr", "-subj", "/CN=server")
+        key = ["-newkey", "rsa:2048", "-nodes"]
         (self.directory / "names").write_text("subjectAltName=IP:127.0.0.1\n")
         authority = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", "names", "-days", "2"]
-        openssl("x509", "-req", "-in", "server.csr", "-out", "server.pem", *authority)
+        openssl("req", "-x509", *key, "-keyout", "ca.key", "-out", "ca.pem", "-subj", "/CN=test CA", "-days", "2")
+        for name in ("server", "client"):
+            openssl("req", *key, "-keyout", f"{name}.key", "-out", f"{name}.csr", "-subj", f"/CN={name}")
+            openssl("x509", "-req", "-in", f"{name}.csr", "-out", f"{name}.pem", *authority)
 
 
 @unittest.skipUnless(shutil.which("redis-server"), "redis-server is not installed")
@@ -342,32 +344,87 @@ class StoreTest(unittest.TestCase):
         self.assertIn("a line of more than 64 KiB", str(caught.exception))
 
     def test_tls_verifies_the_certificate_and_the_name(self):
-        server = RedisServer(tls=True)
-        self.addCleanup(server.close)
+        server = self.tls_server("--tls-auth-clients", "no")
         authorities = server.directory / "all.pem"
         standin = Path(self.base["network"]["ca_file"]).read_text()
         authorities.write_text(standin + (server.directory / "ca.pem").read_text())
-        trusting = {**self.base["network"], "ca_file": str(authorities)}
+        self.assertIs(self.remembers(server, network={"ca_file": str(authorities)}), True)
+        files = {"tls_ca_file": str(server.directory / "ca.pem")}
+        self.assertIs(self.remembers(server, files), True)
+        untrusted = self.remembers(server)
+        self.assertIn("certificate", untrusted)
+        self.assertIn("set store.tls_ca_file", untrusted)
+        self.assertIn("localhost", self.remembers(server, files, host="localhost"))
 
-        def remembers(url, network):
-            config = {**self.config(url), "network": network}
-            with danxi.Session(config) as session:
-                try:
-                    return session.account.login(*self.login, remember=True).remembered
-                except danxi.StorageError as error:
-                    return str(error)
+    def test_a_server_can_require_a_certificate_of_its_clients(self):
+        server = self.tls_server("--tls-auth-clients", "yes")
+        files = {"tls_ca_file": str(server.directory / "ca.pem")}
+        self.assertIn("set store.tls_cert_file", self.remembers(server, files))
+        mine = {
+            **files,
+            "tls_cert_file": str(server.directory / "client.pem"),
+            "tls_key_file": str(server.directory / "client.key"),
+        }
+        self.assertIs(self.remembers(server, mine), True)
+        # A certificate that the server's authority has not signed.
+        other = self.tls_server("--tls-auth-clients", "no")
+        foreign = {
+            **files,
+            "tls_cert_file": str(other.directory / "client.pem"),
+            "tls_key_file": str(other.directory / "client.key"),
+        }
+        self.assertIn("store", self.remembers(server, foreign))
 
-        url = f"rediss://127.0.0.1:{server.tls_port}"
-        self.assertIs(remembers(url, trusting), True)
-        self.assertIn("certificate", remembers(url, self.base["network"]))
-        self.assertIn("localhost", remembers(f"rediss://localhost:{server.tls_port}", trusting))
+    def test_tls_has_forward_secrecy_and_the_versions_of_tls_max(self):
+        weak = self.tls_server(
+            "--tls-auth-clients", "no", "--tls-protocols", "TLSv1.2", "--tls-ciphers", "AES128-GCM-SHA256"
+        )
+        files = {"tls_ca_file": str(weak.directory / "ca.pem")}
+        reason = self.remembers(weak, files)
+        self.assertIn("network.tls_max to 127.0.0.1:1.2", reason)
+        self.assertIn("without forward secrecy", reason)
+        self.assertNotIn("network.tls_max", self.remembers(weak, files, {"tls_max": "127.0.0.1:1.2"}))
+        new = self.tls_server("--tls-auth-clients", "no", "--tls-protocols", "TLSv1.3")
+        files = {"tls_ca_file": str(new.directory / "ca.pem")}
+        self.assertIs(self.remembers(new, files), True)
+        self.assertIn("cannot be used", self.remembers(new, files, {"tls_max": "127.0.0.1:1.2"}))
+
+    def tls_server(self, *options):
+        server = RedisServer(tls=options)
+        self.addCleanup(server.close)
+        return server
+
+    def remembers(self, server, store=None, network=None, host="127.0.0.1"):
+        """Returns whether a sign-in is stored on a server with TLS, or the error."""
+        config = self.config(f"rediss://{host}:{server.tls_port}", **(store or {}))
+        config["network"] = {**self.base["network"], **(network or {})}
+        with danxi.Session(config) as session:
+            try:
+                return session.account.login(*self.login, remember=True).remembered
+            except danxi.StorageError as error:
+                return str(error)
 
     def test_an_invalid_store_configuration_is_refused(self):
+        authorities = self.base["network"]["ca_file"]
+        directory = self.enterContext(tempfile.TemporaryDirectory())
+        key = Path(directory, "key.pem")
+        subprocess.run(["openssl", "genrsa", "-out", key, "2048"], check=True, capture_output=True)
         for store, part in [
             ({"url": "http://127.0.0.1"}, "store.url: expected redis://"),
             ({"url": "redis://:hunter2@cache.example"}, "store.allow_plain"),
             ({"url": "redis://:hunter2@cache.example:x"}, "store.url: expected redis://"),
             ({"key": "hunter2"}, "store.key: expected 64 hexadecimal digits"),
+            ({"url": "redis://127.0.0.1", "tls_ca_file": "x"}, "store.tls_ca_file: the file cannot be read"),
+            ({"url": "redis://127.0.0.1", "tls_ca_file": authorities}, "store.tls_ca_file: store.url has no TLS"),
+            ({"url": "rediss://127.0.0.1", "tls_cert_file": authorities}, "store.tls_key_file: missing"),
+            (
+                {"url": "rediss://127.0.0.1", "tls_cert_file": authorities, "tls_key_file": authorities},
+                "store.tls_key_file: the file contains no private key",
+            ),
+            (
+                {"url": "rediss://127.0.0.1", "tls_cert_file": authorities, "tls_key_file": str(key)},
+                "store.tls_key_file: the key is not that of the certificate",
+            ),
             ({"namespace": ""}, "store.namespace"),
         ]:
             with self.subTest(store), self.assertRaises(danxi.InvalidArgumentError) as caught:

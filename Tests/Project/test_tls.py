@@ -71,7 +71,7 @@ class TLS(unittest.TestCase):
     def setUpClass(cls):
         directory = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
         cls.certificate = directory / "server.pem"
-        names = ",".join(f"DNS:{host}" for host in (FORUM, CAMPUS, OTHER))
+        names = ",".join([*(f"DNS:{host}" for host in (FORUM, CAMPUS, OTHER)), "IP:127.0.0.1"])
         command = [
             "openssl",
             "req",
@@ -98,8 +98,8 @@ class TLS(unittest.TestCase):
         settings = {"connect_to": f"::127.0.0.1:{server.port}", "ca_file": str(self.certificate), "webvpn": "never"}
         return self.enterContext(danxi.Session({"network": {**settings, **network}}))
 
-    def get(self, session, host):
-        return session.http.request(url=f"https://{host}/")
+    def get(self, session, host, scheme="https"):
+        return session.http.request(url=f"{scheme}://{host}/")
 
     def test_the_newest_version_is_used_and_a_host_can_be_limited(self):
         server = self.serve()
@@ -124,6 +124,24 @@ class TLS(unittest.TestCase):
         server = self.serve(ciphers="ECDHE-RSA-AES128-GCM-SHA256", highest=ssl.TLSVersion.TLSv1_2)
         self.get(self.session(server), OTHER)
         self.assertEqual(len(server.seen), 1)
+
+    def test_an_https_proxy_has_the_same_suites_and_versions(self):
+        weak = self.serve(ciphers="AES128-GCM-SHA256", highest=ssl.TLSVersion.TLSv1_2)
+        with self.assertRaises(danxi.Error):
+            self.get(self.session(weak, proxy=f"https://127.0.0.1:{weak.port}", connect_to=None), OTHER, "http")
+        self.assertEqual(weak.seen, [])
+        proxy = self.serve()
+        for limit in (None, "127.0.0.1:1.2", f"{OTHER}:1.2"):
+            session = self.session(proxy, proxy=f"https://127.0.0.1:{proxy.port}", connect_to=None, tls_max=limit)
+            self.get(session, OTHER, "http")
+        self.assertEqual([version for version, _ in proxy.seen], ["TLSv1.3", "TLSv1.2", "TLSv1.3"])
+
+    def test_the_advice_to_limit_a_host_is_left_out_if_it_is_limited(self):
+        server = self.serve(ciphers="AES128-GCM-SHA256", highest=ssl.TLSVersion.TLSv1_2)
+        with self.assertRaises(danxi.TLSError) as raised:
+            self.get(self.session(server, tls_max=f"{OTHER}:1.2"), OTHER)
+        self.assertNotIn("tls_max", raised.exception.message)
+        self.assertIn("without forward secrecy", raised.exception.message)
 
     def test_the_server_outlives_clients_that_leave(self):
         server = self.serve()

@@ -22,7 +22,7 @@ MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
 # The Swift names of services that differ from the service's name in Pascal case, and the modules of general services that differ from the
 # service's Swift name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
-KITS = {"http": "HTTPKit", "github": "GitHubKit"}
+KITS = {"http": "HTTPKit", "github": "GitHubKit", "store": "Storage"}
 # The campus sign-in has its own module, because the module of the other campus services depends on it.
 SIGN_IN = {"campus": "CampusSignIn"}
 # The modules of enums that are not in their service's module, because a module on which the service's module depends needs the enums.
@@ -53,7 +53,7 @@ def context(service: Service) -> str:
     """Returns the expression for the client and caches of a service or its group, or "" for a general service without requests."""
     if service.group in MODULES:
         return f"services.{service.group}"
-    return f"services.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""
+    return f"services.{identifier(service.name)}" if any(m.operations or m.saved for m in service.methods) else ""
 
 
 def identifier(name: str) -> str:

@@ -31,6 +31,10 @@
  *         "namespace": "default",
  *         "key": null,
  *         "allow_plain": false,
+ *         "tls_ca_file": null,
+ *         "tls_cert_file": null,
+ *         "tls_key_file": null,
+ *         "require": false,
  *         "timeout_ms": 2000
  *       },
  *       "forum": {"base_url": "https://forum.fduhole.com/api"},
@@ -139,6 +143,19 @@
  * - `store.allow_plain` (bool, default false): Whether a `redis://` URL may name another computer.
  *   Others on the network can then read the password and, without store.key, the tokens. Set this
  *   key only in networks that you trust.
+ * - `store.tls_ca_file` (string, not empty, default null): Path of a PEM file with the certificate
+ *   authorities to trust for store.url with TLS, instead of those of network.ca_file or the system.
+ *   The versions of TLS follow network.tls_max.
+ * - `store.tls_cert_file` (string, not empty, default null): Path of a PEM file with the
+ *   certificate that a store.url with TLS requires of its clients, followed by those of
+ *   intermediate authorities if there are any. store.tls_key_file must be set too.
+ * - `store.tls_key_file` (string, not empty, default null): Path of a PEM file with the private key
+ *   of store.tls_cert_file, without a password. Both files are read for each connection, so they
+ *   can be renewed.
+ * - `store.require` (bool, default false): Whether danxi_session_open() fails with
+ *   DANXI_ERROR_STORAGE if no value can be written to the store, for example because a password is
+ *   wrong or a server cannot be reached. By default, such a session works without the store.
+ *   danxi_store_check() tells more.
  * - `store.timeout_ms` (int, 1 to 60000 ms, default 2000): Maximum duration of one command to
  *   store.url, or of one operation of a store of the program. After that, the call continues
  *   without the store.

@@ -70,6 +70,7 @@
 #include <danxi/reservation.h>
 #include <danxi/score.h>
 #include <danxi/sport.h>
+#include <danxi/store.h>
 #include <danxi/wallet.h>
 
 #endif /* DANXI_DANXI_H */

@@ -1,20 +1,24 @@
 import Connections
 import Threads
 
-/// A connector that opens connections with libcurl. With TLS, libcurl verifies the server's certificate and host name. Proxies are not
-/// used.
+/// A connector that opens connections with libcurl. With TLS, libcurl verifies the server's certificate and host name, and the versions and
+/// suites are those of HTTPS. Proxies are not used.
 package struct CurlConnector: Connector {
     /// The certificate authorities to trust. See ``NetworkConfiguration/caFile``.
-    private let caFile: String?
-    private let caDirectory: String?
+    let caFile: String?
+    let caDirectory: String?
+    let tls: TLSRules
+    let certificate: ClientCertificate?
 
-    package init(_ configuration: NetworkConfiguration) {
-        (caFile, caDirectory) = (configuration.caFile, configuration.caDirectory)
+    /// - Parameter certificate: the certificate for servers that require one.
+    package init(_ configuration: NetworkConfiguration, certificate: ClientCertificate? = nil) {
+        (caFile, caDirectory, tls) = (configuration.caFile, configuration.caDirectory, configuration.tls)
+        self.certificate = certificate
     }
 
     package func connect(
         to address: ServerAddress, until end: Instant
     ) throws(ConnectionFailure) -> any ByteConnection {
-        try CurlStream(to: address, caFile: caFile, caDirectory: caDirectory, until: end)
+        try CurlStream(to: address, self, until: end)
     }
 }

@@ -62,6 +62,8 @@ final class CurlHandle: TransferHandle {
         let host = transfer.job.request.origin?.host ?? ""
         set(CURLOPT_SSLVERSION, configuration.tls.versions(for: host))
         if let suites = TLSRules.suites(for: host) { set(CURLOPT_SSL_CIPHER_LIST, suites) }
+        set(CURLOPT_PROXY_SSLVERSION, configuration.tls.versions(for: proxyHost(transfer, configuration) ?? ""))
+        set(CURLOPT_PROXY_SSL_CIPHER_LIST, TLSRules.forwardSecrecy)
         set(CURLOPT_NOSIGNAL, 1)
         // Do not wait for a thread that still resolves a name when the transfer ends.
         set(CURLOPT_QUICK_EXIT, 1)
@@ -84,6 +86,12 @@ final class CurlHandle: TransferHandle {
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile))
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory))
         }
+    }
+
+    /// Returns the host of the proxy for a request. Nil if it has none, or if `network.tls_max` is not set.
+    private func proxyHost(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) -> String? {
+        guard !configuration.tls.isEmpty, let origin = transfer.job.request.origin else { return nil }
+        return ProxyRule(configuration.proxy).proxy(for: origin).flatMap { ParsedURL($0) }?.origin.host
     }
 
     /// Refuses connections to local addresses. A connection to a proxy is not checked, because the user has chosen the proxy's address.

@@ -9,19 +9,27 @@ import Threads
 /// A connection for a protocol other than HTTP. libcurl opens the connection, with TLS if the address requires encryption.
 final class CurlStream: ByteConnection {
     private let easy: UnsafeMutableRawPointer
+    private let errors: UnsafeMutablePointer<CChar>
     private let process = getpid()
+    private let settings: CurlConnector
+    /// The host of a connection with TLS. Nil for other connections.
+    private let host: String?
+    private var hasReceived = false
 
-    /// Creates a connection to `address`. If `caFile` and `caDirectory` are nil, the system's certificate authorities are trusted. Throws
-    /// if the connection is not open at `end`.
-    init(
-        to address: ServerAddress, caFile: String?, caDirectory: String?, until end: Instant
-    ) throws(ConnectionFailure) {
+    /// Creates a connection to `address`. If the settings have neither a file nor a directory of certificate authorities, the system's are
+    /// trusted. Throws if the connection is not open at `end`.
+    init(to address: ServerAddress, _ settings: CurlConnector, until end: Instant) throws(ConnectionFailure) {
         guard Curl.isInitialized, let easy = curl_easy_init() else { throw .outOfMemory }
         self.easy = easy
+        self.settings = settings
+        errors = .allocate(capacity: Int(CURL_ERROR_SIZE))
+        errors.pointee = 0
         switch address {
-        case .host(let host, let isEncrypted):
-            ccurl_set_string(easy, CURLOPT_URL, "\(isEncrypted ? "https" : "http")://\(host)/")
+        case .host(let server, let isEncrypted):
+            host = isEncrypted ? Self.host(of: server) : nil
+            ccurl_set_string(easy, CURLOPT_URL, "\(isEncrypted ? "https" : "http")://\(server)/")
         case .socket(let path):
+            host = nil
             ccurl_set_string(easy, CURLOPT_URL, "http://localhost/")
             ccurl_set_string(easy, CURLOPT_UNIX_SOCKET_PATH, path)
         }
@@ -30,29 +38,39 @@ final class CurlStream: ByteConnection {
         ccurl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
         ccurl_set_long(easy, CURLOPT_TCP_KEEPALIVE, 1)
         ccurl_set_long(easy, CURLOPT_SSL_ENABLE_ALPN, 0)
-        ccurl_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
         ccurl_set_string(easy, CURLOPT_PROXY, "")
         ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, Instant.now.duration(to: end).wholeMilliseconds))
-        if caFile != nil || caDirectory != nil {
-            ccurl_set_string(easy, CURLOPT_CAINFO, caFile)
-            ccurl_set_string(easy, CURLOPT_CAPATH, caDirectory)
-        }
+        if let host { setTLS(host) }
         ccurl_set_open_function(easy) { _, _, address in
             guard let address = address?.pointee else { return CURL_SOCKET_BAD }
             return Glibc.socket(address.family, address.socktype | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
         }
-        let errors = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
-        defer { errors.deallocate() }
-        errors.pointee = 0
         ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, errors)
         let code = try Self.whileRunning { curl_easy_perform(easy) }
-        ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, nil)
-        guard code == CURLE_OK else {
-            throw ConnectionFailure(reason: String(validatingCString: errors).flatMap { $0.isEmpty ? nil : $0 } ?? Self.reason(code))
+        guard code == CURLE_OK else { throw failure(code) }
+    }
+
+    private static func host(of server: String) -> String {
+        let end = server.lastIndex(of: ":").flatMap { server[$0...].contains("]") ? nil : $0 } ?? server.endIndex
+        return server[..<end].lowercased()
+    }
+
+    private func setTLS(_ host: String) {
+        ccurl_set_long(easy, CURLOPT_SSLVERSION, settings.tls.versions(for: host))
+        if let suites = TLSRules.suites(for: host) { ccurl_set_string(easy, CURLOPT_SSL_CIPHER_LIST, suites) }
+        if settings.caFile != nil || settings.caDirectory != nil {
+            ccurl_set_string(easy, CURLOPT_CAINFO, settings.caFile)
+            ccurl_set_string(easy, CURLOPT_CAPATH, settings.caDirectory)
         }
+        guard let certificate = settings.certificate else { return }
+        ccurl_set_string(easy, CURLOPT_SSLCERT, certificate.file)
+        ccurl_set_string(easy, CURLOPT_SSLKEY, certificate.keyFile)
+        // Without a password, OpenSSL would ask for one on the terminal.
+        ccurl_set_string(easy, CURLOPT_KEYPASSWD, "")
     }
 
     deinit {
+        defer { errors.deallocate() }
         if getpid() == process {
             _ = try? Self.whileRunning { curl_easy_cleanup(easy) }
         } else {
@@ -73,7 +91,7 @@ final class CurlStream: ByteConnection {
             try Self.check(end)
             var count = 0
             let code = try Self.whileRunning { rest.withUnsafeBytes { curl_easy_send(easy, $0.baseAddress, $0.count, &count) } }
-            guard code == CURLE_OK || code == CURLE_AGAIN else { throw ConnectionFailure(reason: Self.reason(code)) }
+            guard code == CURLE_OK || code == CURLE_AGAIN else { throw failure(code) }
             rest = rest.dropFirst(count)
             if code == CURLE_AGAIN { wait(for: POLLOUT, until: end) }
         }
@@ -84,9 +102,12 @@ final class CurlStream: ByteConnection {
             try Self.check(end)
             var count = 0
             let code = try Self.whileRunning { curl_easy_recv(easy, buffer.baseAddress, buffer.count, &count) }
-            if code == CURLE_OK, count > 0 { return count }
-            if code == CURLE_OK { throw .closed }
-            guard code == CURLE_AGAIN else { throw ConnectionFailure(reason: Self.reason(code)) }
+            if code == CURLE_OK, count > 0 {
+                hasReceived = true
+                return count
+            }
+            if code == CURLE_OK { throw mayMissCertificate ? ConnectionFailure(reason: ConnectionFailure.closed.reason, kind: .certificateRefused) : .closed }
+            guard code == CURLE_AGAIN else { throw failure(code) }
             wait(for: POLLIN, until: end)
         }
     }
@@ -104,9 +125,33 @@ final class CurlStream: ByteConnection {
         guard Instant.now < end else { throw .timeout }
     }
 
-    private static func reason(_ code: CURLcode) -> String {
-        curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+    /// Whether the server may have ended the connection because the client has no certificate: with TLS 1.3, a server refuses a client
+    /// after the client has connected.
+    private var mayMissCertificate: Bool { host != nil && !hasReceived && settings.certificate == nil }
+
+    private func failure(_ code: CURLcode) -> ConnectionFailure {
+        let text = String(validatingCString: errors).flatMap { $0.isEmpty ? nil : $0 }
+        let reason = text ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+        return ConnectionFailure(reason: reason, kind: kind(of: code, reason))
     }
+
+    private func kind(of code: CURLcode, _ reason: String) -> ConnectionFailure.Kind {
+        guard let host else { return .other }
+        switch code {
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR: return .untrusted
+        case CURLE_SSL_CERTPROBLEM: return .certificateRefused
+        case _ where Self.certificateAlerts.contains { reason.contains("alert " + $0) }: return .certificateRefused
+        case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER: return .handshake(advice: settings.tls.advice(for: host))
+        case CURLE_SEND_ERROR, CURLE_RECV_ERROR: return mayMissCertificate ? .certificateRefused : .other
+        default: return .other
+        }
+    }
+
+    /// The alerts of TLS about the certificate of a client, in OpenSSL's words.
+    private static let certificateAlerts = [
+        "certificate required", "bad certificate", "unsupported certificate", "certificate revoked", "certificate expired",
+        "certificate unknown", "unknown ca",
+    ]
 
     // MARK: Process exit
 

@@ -12,13 +12,15 @@ extension CurlTransfer {
         if code == CURLE_OPERATION_TIMEDOUT, !job.isSent {
             return error(Failure(slowConnectionTo: job.host, reason: reason(code)))
         }
-        return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent))
+        return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent, tls: tls))
     }
 
     /// The error of a transfer that ends because the deadline of its call, or its ``limit``, has passed.
     var deadlineError: DanXiError {
-        error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent))
+        error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent, tls: tls))
     }
+
+    private var tls: TLSRules { job.client.configuration.tls }
 
     private func error(_ failure: Failure) -> DanXiError { failure.error(of: job, job.delivery(isSent: job.isSent)) }
 
@@ -92,7 +94,7 @@ private struct Failure {
             advice: "Check the network connection. If it is slow, increase network.connect_timeout_ms.")
     }
 
-    init(_ code: CURLcode, host: String, reason: String, isSent: Bool) {
+    init(_ code: CURLcode, host: String, reason: String, isSent: Bool, tls: TLSRules) {
         switch code {
         case CURLE_OPERATION_TIMEDOUT:
             self.init(
@@ -106,11 +108,9 @@ private struct Failure {
                 code: .network, problem: "The connection to \(host) failed (\(reason)).",
                 advice: "Check the network connection. The server may also be down.")
         case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER:
-            let refused = TLSRules.suites(for: host) == nil ? "" : " A server without forward secrecy is refused."
             self.init(
                 code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",
-                advice: "The connection may be intercepted. If the server fails with TLS 1.3, set network.tls_max to \(host):1.2.\(refused)"
-            )
+                advice: "The connection may be intercepted." + tls.advice(for: host))
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
             self.init(
                 code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",

@@ -1,4 +1,5 @@
 import CCurl
+import Connections
 import Threads
 
 /// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each function returns a
@@ -7,6 +8,10 @@ extension NetworkConfiguration {
     /// - Parameter path: a PEM file with at least one certificate.
     package static func problem(withCAFile path: String) -> String? {
         World.current[NetworkKey.self].problem(withCAFile: path)
+    }
+
+    package static func problem(withKeyOf certificate: ClientCertificate) -> String? {
+        World.current[NetworkKey.self].problem(withKeyOf: certificate)
     }
 
     /// - Parameter url: a proxy URL of libcurl. The returned problem does not repeat the URL, which may contain a password.

@@ -22,8 +22,11 @@ protocol NetworkDoor: Sendable {
     /// Opens the network for a network thread. Returns nil if the process has too many open files, or too little memory.
     func open() -> (any Network)?
 
-    /// Returns a connector that trusts the certificate authorities of a configuration.
-    func connector(_ configuration: NetworkConfiguration) -> any Connector
+    /// Checks the file of a private key. Returns a description of the problem, or nil if it is the key of the certificate.
+    func problem(withKeyOf certificate: ClientCertificate) -> String?
+
+    /// Returns a connector with the certificate authorities and the rules for TLS of a configuration.
+    func connector(_ configuration: NetworkConfiguration, _ certificate: ClientCertificate?) -> any Connector
 }
 
 enum NetworkKey: WorldKey {
@@ -31,8 +34,11 @@ enum NetworkKey: WorldKey {
 }
 
 extension NetworkConfiguration {
-    /// A connector with this configuration, for protocols other than HTTP.
-    package var connector: any Connector { World.current[NetworkKey.self].connector(self) }
+    /// Returns a connector with this configuration, for protocols other than HTTP.
+    /// - Parameter certificate: the certificate for servers that require one.
+    package func connector(_ certificate: ClientCertificate?) -> any Connector {
+        World.current[NetworkKey.self].connector(self, certificate)
+    }
 }
 
 /// The network of one loop. One thread at a time uses it. Only ``wakeUp()`` and ``cut()`` are thread-safe.

@@ -24,7 +24,9 @@ struct SystemNetwork: NetworkDoor {
         return CurlNetwork(sockets: sockets)
     }
 
-    func connector(_ configuration: NetworkConfiguration) -> any Connector { CurlConnector(configuration) }
+    func connector(_ configuration: NetworkConfiguration, _ certificate: ClientCertificate?) -> any Connector {
+        CurlConnector(configuration, certificate: certificate)
+    }
 }
 
 /// libcurl, and the sockets for which the network thread waits.

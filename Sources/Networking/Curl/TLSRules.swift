@@ -33,16 +33,30 @@ package struct TLSRules: Hashable, Sendable {
         return (entry[..<colon], entry[colon...].dropFirst())
     }
 
+    /// Whether no host has a limit.
+    var isEmpty: Bool { limits.isEmpty }
+
     /// The value of CURLOPT_SSLVERSION for a host in lower case.
     func versions(for host: String) -> Int {
-        let highest = limits.first { $0.hosts.matches(host) }?.version
-        return Int(CURL_SSLVERSION_TLSv1_2) | (highest == "1.2" ? Int(CURL_SSLVERSION_MAX_TLSv1_2) : 0)
+        Int(CURL_SSLVERSION_TLSv1_2) | (isLimited(host) ? Int(CURL_SSLVERSION_MAX_TLSv1_2) : 0)
     }
 
-    /// The suites of TLS 1.2 for a host in lower case: without those whose traffic can be read by everybody who gets the server's key
-    /// later. Nil for the system's suites, with which old servers of the university work. All suites of TLS 1.3 have forward secrecy.
+    /// Whether a host gets no newer version than TLS 1.2.
+    private func isLimited(_ host: String) -> Bool { limits.first { $0.hosts.matches(host) }?.version == "1.2" }
+
+    /// The suites of TLS 1.2 that have forward secrecy: without those whose traffic can be read by everybody who gets the server's key
+    /// later. All suites of TLS 1.3 have it.
+    static let forwardSecrecy = "DEFAULT:!kRSA:!PSK:!SRP"
+
+    /// The suites of TLS 1.2 for a host in lower case. Nil for the system's suites, with which old servers of the university work.
     static func suites(for host: String) -> String? {
-        campus.contains { $0.matches(host) } ? nil : "DEFAULT:!kRSA:!PSK:!SRP"
+        campus.contains { $0.matches(host) } ? nil : forwardSecrecy
+    }
+
+    /// Returns what may help after a failed handshake with a host: sentences with a space before each, or an empty string.
+    func advice(for host: String) -> String {
+        (isLimited(host) ? "" : " If the server fails with TLS 1.3, set network.tls_max to \(host):1.2.")
+            + (Self.suites(for: host) == nil ? "" : " A server without forward secrecy is refused.")
     }
 
     private static let campus = ["fudan.edu.cn", "*.fudan.edu.cn", "fudan.sh.cn", "*.fudan.sh.cn"].map { HostPattern($0) }

@@ -18,6 +18,8 @@ final class Configuration: Sendable {
     let campusUserAgent: String?
     let storePath: String?
     let sharedStore: SharedStoreConfiguration
+    /// Whether the session is only opened if the store can be written.
+    let requiresStore: Bool
     let hosts: CommunityHosts
     /// The path of a file with days off and make-up days.
     let dayChangesFile: String?
@@ -48,6 +50,7 @@ final class Configuration: Sendable {
         campusUserAgent = settings.network.userAgent == nil ? "\(Self.browser) libdanxi/\(Version.text)" : nil
         storePath = try Self.withoutNUL(settings.store.path, "store.path")
         sharedStore = try SharedStoreConfiguration(settings.store)
+        requiresStore = settings.store.require
         dayChangesFile = try Self.withoutNUL(settings.campus.dayChangesFile, "campus.day_changes_file")
         hosts = CommunityHosts(
             forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url", allowsPlainHTTP),
@@ -98,7 +101,7 @@ final class Configuration: Sendable {
     }
 
     /// Returns a string, or throws if it contains a NUL character, at which C functions would end the string.
-    private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {
+    static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {
         guard let string, string.utf8.contains(0) else { return string }
         throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character.")
     }

@@ -1,3 +1,4 @@
+import Connections
 import Errors
 import Networking
 import Redis
@@ -9,12 +10,21 @@ struct SharedStoreConfiguration: Sendable {
     private let namespace: String
     private let key: [UInt8]?
     private let timeLimit: Duration
+    /// The file of the authorities to trust instead of those of the section `network`.
+    private let caFile: String?
+    private let certificate: ClientCertificate?
 
     init(_ settings: Settings.Store) throws(DanXiError) {
         url = if let text = settings.url { try RedisURL(text) } else { nil }
         namespace = settings.namespace
         key = try settings.key.map { text throws(DanXiError) in try Self.key(text) }
         timeLimit = .milliseconds(settings.timeoutMs)
+        (caFile, certificate) = try Self.tls(settings)
+        guard url?.isEncrypted ?? false || (caFile == nil && certificate == nil) else {
+            throw DanXiError(
+                .invalidArgument,
+                "store.\(caFile == nil ? "tls_cert_file" : "tls_ca_file"): store.url has no TLS. Use a URL that begins with rediss://, or leave out the file.")
+        }
         guard let url, url.isExposed, !settings.allowPlain else { return }
         throw DanXiError(
             .invalidArgument,
@@ -33,8 +43,27 @@ struct SharedStoreConfiguration: Sendable {
             return try SharedStore(client: client, namespace: namespace, key: key)
         }
         guard let url else { return nil }
-        let client = RedisClients.client(for: url, network.connector, timeLimit: timeLimit)
+        var network = network
+        if let caFile { (network.caFile, network.caDirectory) = (caFile, nil) }
+        let client = RedisClients.client(for: url, network.connector(certificate), timeLimit: timeLimit)
         return try SharedStore(client: client, namespace: namespace, key: key)
+    }
+
+    private static func tls(_ settings: Settings.Store) throws(DanXiError) -> (caFile: String?, ClientCertificate?) {
+        let caFile = try Configuration.withoutNUL(settings.tlsCaFile, "store.tls_ca_file")
+        let file = try Configuration.withoutNUL(settings.tlsCertFile, "store.tls_cert_file")
+        let keyFile = try Configuration.withoutNUL(settings.tlsKeyFile, "store.tls_key_file")
+        guard (file == nil) == (keyFile == nil) else {
+            throw DanXiError(.invalidArgument, "store.tls_\(file == nil ? "cert" : "key")_file: missing; a certificate needs its key.")
+        }
+        let certificate = file.flatMap { file in keyFile.map { ClientCertificate(file: file, keyFile: $0) } }
+        let problems = [
+            ("ca", caFile.flatMap { NetworkConfiguration.problem(withCAFile: $0) }),
+            ("cert", file.flatMap { NetworkConfiguration.problem(withCAFile: $0) }),
+            ("key", certificate.flatMap { NetworkConfiguration.problem(withKeyOf: $0) }),
+        ]
+        for case (let name, let problem?) in problems { throw DanXiError(.invalidArgument, "store.tls_\(name)_file: \(problem).") }
+        return (caFile, certificate)
     }
 
     /// Converts a key from hexadecimal digits to bytes. Error messages do not repeat the key.

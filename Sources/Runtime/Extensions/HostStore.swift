@@ -64,6 +64,7 @@ package final class StoreOperation: Sendable {
 /// The client of the host program's store, which performs each operation with one of the program's functions. Each function runs on a
 /// separate thread, so a function that blocks delays only its own operation.
 final class HostStoreClient: KeyValueClient {
+    let kind = StoreKind.program
     let place = "the store of this program, number \(World.current.nextNumber())"
     private let store: HostStore
     private let calls: HostCalls
@@ -102,6 +103,9 @@ final class HostStoreClient: KeyValueClient {
     }
 
     func unlock(_ lock: KeyLock) throws(DanXiError) { _ = try perform(.unlock(key: lock.key, token: lock.token)) }
+
+    /// The program's functions are always reachable.
+    func inspect(_ key: String) -> StoreServer { StoreServer(isReachable: true) }
 
     private func change(_ command: HostStore.Command) throws(DanXiError) -> Bool {
         if case .miss = try perform(command) {

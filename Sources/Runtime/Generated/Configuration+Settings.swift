@@ -158,6 +158,20 @@ extension Settings {
         /// Whether a `redis://` URL may name another computer. Others on the network can then read the
         /// password and, without `store.key`, the tokens. Set this key only in networks that you trust.
         let allowPlain: Bool
+        /// Path of a PEM file with the certificate authorities to trust for `store.url` with TLS, instead of
+        /// those of `network.ca_file` or the system. The versions of TLS follow `network.tls_max`.
+        let tlsCaFile: String?
+        /// Path of a PEM file with the certificate that a `store.url` with TLS requires of its clients,
+        /// followed by those of intermediate authorities if there are any. `store.tls_key_file` must be set
+        /// too.
+        let tlsCertFile: String?
+        /// Path of a PEM file with the private key of `store.tls_cert_file`, without a password. Both files
+        /// are read for each connection, so they can be renewed.
+        let tlsKeyFile: String?
+        /// Whether `danxi_session_open` fails with ``ErrorCode/storage`` if no value can be written to the
+        /// store, for example because a password is wrong or a server cannot be reached. By default, such a
+        /// session works without the store. `store.check` tells more.
+        let require: Bool
         /// Maximum duration of one command to `store.url`, or of one operation of a store of the program.
         /// After that, the call continues without the store.
         let timeoutMs: Int
@@ -168,6 +182,10 @@ extension Settings {
             Parameter("namespace", .string(length: 1...200), default: .string("default")),
             Parameter("key", .string()),
             Parameter("allow_plain", .bool, default: .bool(false)),
+            Parameter("tls_ca_file", .string(length: 1...Int.max)),
+            Parameter("tls_cert_file", .string(length: 1...Int.max)),
+            Parameter("tls_key_file", .string(length: 1...Int.max)),
+            Parameter("require", .bool, default: .bool(false)),
             Parameter("timeout_ms", .integer(1...60_000), default: .integer(2_000)),
         ]
 
@@ -177,6 +195,10 @@ extension Settings {
             namespace = try arguments.value("namespace")
             key = try arguments.optional("key")
             allowPlain = try arguments.value("allow_plain")
+            tlsCaFile = try arguments.optional("tls_ca_file")
+            tlsCertFile = try arguments.optional("tls_cert_file")
+            tlsKeyFile = try arguments.optional("tls_key_file")
+            require = try arguments.value("require")
             timeoutMs = try arguments.value("timeout_ms")
         }
     }

@@ -35,6 +35,7 @@ extension Method {
         case "graphql": graphql
         case "moments": moments
         case "archive": archive
+        case "store": store
         default: nil
         }
     }

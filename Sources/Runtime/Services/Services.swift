@@ -25,6 +25,7 @@ struct Services: Sendable {
     @Lazy var moments: MomentsDependencies
     @Lazy var http: HTTPDependencies
     @Lazy var archive: ArchiveDependencies
+    let store: StoreDependencies
 
     /// - Parameters:
     ///   - transport: the client that sends requests without adding cookies, following redirects or retrying.
@@ -82,6 +83,7 @@ struct Services: Sendable {
                 pauses: pauses,
                 log: log)
         }
+        self.store = StoreDependencies(store)
         // The sign-ins in the store are read when the session is opened, because the start of a call must not wait for the store.
         if store != nil { _ = (access.value, community.value) }
     }

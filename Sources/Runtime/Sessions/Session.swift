@@ -40,6 +40,12 @@ package final class Session: Sendable {
         self.host = host
         let ownStore = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
         let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, ownStore) ?? directory
+        if configuration.requiresStore {
+            guard let store else {
+                throw DanXiError(.invalidArgument, "store.require: the session has no store. Set store.url or store.path.")
+            }
+            try store.checkWriting()
+        }
         let programClient = host?.client(configuration.network)
         client = programClient ?? CurlClient(configuration: configuration.network)
         // The same names of hosts can lead to other servers with another `connect_to` or with a client of the program. Sessions of such a

@@ -2,5 +2,5 @@
 
 /// The version of the library and of the types in its interface.
 package enum InterfaceVersion {
-    package static var text: String { "0.1.0-233dd3f1d358" }
+    package static var text: String { "0.1.0-3ffa56a54c25" }
 }

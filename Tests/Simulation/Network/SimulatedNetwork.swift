@@ -31,7 +31,9 @@ struct SimulatedNetwork: NetworkDoor {
 
     func open() -> (any Network)? { SimulatedSockets(internet: internet, process: process) }
 
-    func connector(_ configuration: NetworkConfiguration) -> any Connector { redis }
+    func problem(withKeyOf certificate: ClientCertificate) -> String? { nil }
+
+    func connector(_ configuration: NetworkConfiguration, _ certificate: ClientCertificate?) -> any Connector { redis }
 }
 
 /// The sockets of one network thread.

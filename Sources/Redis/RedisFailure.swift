@@ -1,0 +1,47 @@
+import Connections
+
+/// The reason why a command has failed.
+struct RedisFailure: Error {
+    static let generalAdvice = "Check store.url, the server and the network."
+
+    /// Part of a sentence, such as "the server closed the connection".
+    let reason: String
+    /// A sentence that says what to do.
+    let advice: String
+    /// The error that the server replied with. Nil if it has not replied.
+    let reply: RedisError?
+
+    init(reason: String, advice: String) { (self.reason, self.advice, reply) = (reason, advice, nil) }
+
+    init(_ error: RedisError) {
+        reply = error
+        reason = "it replied “\(error.message)”"
+        advice =
+            switch error.kind {
+            case .busy, .wrongServer: Self.generalAdvice
+            case .refused(let advice), .readOnly(let advice): advice
+            case .foreignValue, .other: "Use a separate database for libdanxi."
+            }
+    }
+
+    /// Whether other commands would fail too, so that none should be sent for a while.
+    var isLasting: Bool {
+        switch reply?.kind {
+        case .readOnly, .foreignValue, .other: false
+        case .busy, .wrongServer, .refused, nil: true
+        }
+    }
+}
+
+extension ConnectionFailure {
+    /// What may help after the failure.
+    var advice: String {
+        switch kind {
+        case .other: RedisFailure.generalAdvice
+        case .untrusted: "The connection may be intercepted. If the server has a certificate of a private CA, set store.tls_ca_file."
+        case .certificateRefused:
+            "If the server requires a certificate, set store.tls_cert_file and store.tls_key_file to one that the server accepts."
+        case .handshake(let advice): "Check whether the port of store.url is one with TLS.\(advice)"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Errors
+import JSON
+import Threads
+
+/// What is known of the server or program behind a store.
+package struct StoreServer: Sendable {
+    /// Whether the server has responded, even if only with an error.
+    package var isReachable: Bool
+    package var address: String?
+    package var software: String?
+    package var version: String?
+    package var role: StoreRole?
+    /// The reason why the server cannot be used, if it is already known.
+    package var problem: DanXiError?
+
+    package init(isReachable: Bool, address: String? = nil) {
+        (self.isReachable, self.address) = (isReachable, address)
+    }
+}
+
+extension StoreBackend {
+    /// Returns what is known of the store. A store that is no server is reachable.
+    package func inspect() -> StoreServer { StoreServer(isReachable: true) }
+
+    /// Writes and removes a value.
+    package func checkWriting() throws(DanXiError) {
+        let name = Self.nameOfCheck()
+        _ = try write(name, Self.valueOfCheck, lifetime: Self.lifetimeOfCheck, under: nil)
+        try remove(name, under: nil)
+    }
+
+    /// Checks whether the store can be read and written.
+    package func check() -> StoreStatus {
+        let server = inspect()
+        var status = StoreStatus(
+            kind: kind, place: place, isReachable: server.isReachable, isWritable: false, roundTripMs: nil, address: server.address,
+            software: server.software, version: server.version, role: server.role, error: server.problem?.message)
+        guard status.error == nil else { return status }
+        do throws(DanXiError) {
+            let name = Self.nameOfCheck()
+            let start = Instant.now
+            _ = try version(of: name)
+            let (seconds, attoseconds) = start.duration(to: .now).components
+            status.roundTripMs = (Double(seconds) * 1e6 + Double(attoseconds) / 1e12).rounded() / 1000
+            _ = try write(name, Self.valueOfCheck, lifetime: Self.lifetimeOfCheck, under: nil)
+            let bytes = try read(name)?.bytes.bytes.map { $0 }
+            try remove(name, under: nil)
+            guard bytes == Self.valueOfCheck else {
+                throw DanXiError(.storage, "The store \(place) did not return a value that was just written. Check the store.")
+            }
+            status.isWritable = true
+        } catch {
+            status.error = error.message
+        }
+        return status
+    }
+
+    private static var valueOfCheck: [UInt8] { Array("{}".utf8) }
+    /// The time after which a server removes the value of a check that was cut off.
+    private static var lifetimeOfCheck: Duration { .seconds(60) }
+    /// Returns a name that no other check uses at the same time.
+    private static func nameOfCheck() -> String { "check-\(World.current.random(in: UInt64.min ... .max)).json" }
+}
