@@ -128,7 +128,8 @@ let package = Package(
         .target(
             name: "Runtime",
             dependencies: [
-                "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
+                "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls",
+                "HTTP",
                 "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "WebVPN",
                 "CampusSignIn", "FudanKit", "Archive",
             ],

@@ -14,7 +14,7 @@ extension RedisClient: KeyValueClient {
 
     package func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]? {
         let command = count.map { ["GETRANGE", key, "0", String(max(0, $0 - 1))] } ?? ["GET", key]
-        switch try perform(command.map { Array($0.utf8) }) {
+        switch try perform(command.map { Array($0.utf8) }, for: key) {
         case .bytes(let bytes): return bytes.isEmpty && count != nil ? nil : bytes
         case .null: return nil
         case let reply: throw unexpected(reply, to: "GET")
@@ -24,7 +24,7 @@ extension RedisClient: KeyValueClient {
     package func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool {
         let expiry = lifetime.map { [Array("PX".utf8), Array(String(max(1, $0.wholeMilliseconds)).utf8)] } ?? []
         guard let lock else {
-            let reply = try perform([Array("SET".utf8), Array(key.utf8), value] + expiry)
+            let reply = try perform([Array("SET".utf8), Array(key.utf8), value] + expiry, for: key)
             guard reply == .status("OK") else { throw unexpected(reply, to: "SET") }
             return true
         }
@@ -35,7 +35,7 @@ extension RedisClient: KeyValueClient {
 
     package func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool {
         guard let lock else {
-            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }) else {
+            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }, for: key) else {
                 throw failure("its reply to DEL is not a number")
             }
             return true
@@ -44,20 +44,47 @@ extension RedisClient: KeyValueClient {
     }
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) {
-        let pattern = prefix.reduce(into: "") { $0 += "*?[]\\".contains($1) ? "\\\($1)" : String($1) } + "*"
         let end = Instant.now + Self.removalLimit
+        try route.circuit(for: prefix).check(place)
+        do throws(RedisFailure) {
+            // The keys of a slot that is moving lie on two nodes. The node that gives the slot away is cleared first, so that no key can
+            // move past the removal.
+            var target = try route.target(for: prefix, until: end)
+            while true {
+                try removeAll(startingWith: prefix, on: target, until: end)
+                guard let other = try rest(of: prefix, on: target) else { return }
+                target = other
+            }
+        } catch {
+            throw failure(error.reason, error.advice)
+        }
+    }
+
+    /// Removes the keys with a prefix that a server has.
+    private func removeAll(startingWith prefix: String, on target: RedisTarget, until end: Instant) throws(RedisFailure) {
+        let pattern = prefix.reduce(into: "") { $0 += "*?[]\\".contains($1) ? "\\\($1)" : String($1) } + "*"
         var cursor = Array("0".utf8)
         repeat {
             guard Instant.now < end else {
-                throw failure(
-                    "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
-                    "Use a separate database for libdanxi.")
+                throw RedisFailure(
+                    reason: "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
+                    advice: "Use a separate database for libdanxi.")
             }
-            guard case .bytes(let next) = try perform(RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])) else {
-                throw failure("its reply to SCAN is not a cursor")
+            let command = RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])
+            guard case .bytes(let next) = try send(command, for: prefix, to: target) else {
+                throw RedisFailure(reason: "its reply to SCAN is not a cursor", advice: RedisFailure.generalAdvice)
             }
             cursor = next
         } while cursor != Array("0".utf8)
+    }
+
+    /// Returns the node that has the other keys of a slot that is moving, or that has got the slot. Nil if there is none.
+    private func rest(of prefix: String, on target: RedisTarget) throws(RedisFailure) -> RedisTarget? {
+        guard route.hasOthers else { return nil }
+        let command = ["GETRANGE", prefix, "0", "0"].map { Array($0.utf8) }
+        guard case .error(let error) = try send(command, for: prefix, to: target), case .elsewhere(let redirection) = error.kind
+        else { return nil }
+        return try route.target(of: redirection, from: target.node)
     }
 
     package func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock? {
@@ -78,7 +105,7 @@ extension RedisClient: KeyValueClient {
     private static func fence(_ lock: String) -> String { lock + ":fence" }
 
     private func run(_ script: RedisScript, keys: [String], _ arguments: [[UInt8]]) throws(DanXiError) -> Int {
-        let reply = try perform(script.command(keys: keys, arguments))
+        let reply = try perform(script.command(keys: keys, arguments), for: keys.first ?? "")
         guard case .integer(let number) = reply else { throw unexpected(reply, to: "EVAL") }
         return number
     }
@@ -90,6 +117,7 @@ extension RedisClient: KeyValueClient {
             case .bytes: "a string"
             case .integer: "a number"
             case .null: "null"
+            case .array: "an array"
             case .error: "an error"
             }
         return failure("its reply to \(command) is \(kind)")

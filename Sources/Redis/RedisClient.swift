@@ -2,159 +2,118 @@ import Calls
 import Connections
 import Errors
 import Storage
-import Synchronization
 import Threads
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
-/// A client of a Redis or Valkey server. All sessions of a process that use the same server and settings share one client and its
+/// A client of Redis or Valkey servers. All sessions of a process that use the same servers and settings share one client and its
 /// connections.
 ///
-/// Every command can be repeated without harm, so a command whose reply was lost is sent once more. While the server cannot be reached,
-/// commands fail at once, except for one attempt after each pause (``RedisCircuit``).
+/// Every command can be repeated without harm, so a command whose reply was lost is sent once more, and while another server may take the
+/// place of a lost one, until the time limit. While a server cannot be reached, commands fail at once, except for one attempt after each
+/// pause (``RedisCircuit``).
 package final class RedisClient: Sendable {
-    /// The maximum number of idle connections that are kept. A process needs few, because most of its commands run one after the other.
-    private static let idleLimit = 2
-
     private let url: RedisURL
-    private let connector: any Connector
     /// The maximum time of one command, including all of its attempts.
     private let timeLimit: Duration
-    private let circuit = RedisCircuit()
-    private let idle = Mutex<[Idle]>([])
+    let route: any RedisRoute
 
-    /// An idle connection. `Sendable` is unchecked, because only the thread that takes a connection from the list uses the connection.
-    private struct Idle: @unchecked Sendable {
-        let connection: RedisConnection
-    }
-
-    init(url: RedisURL, connector: any Connector, timeLimit: Duration) {
+    /// - Parameter allowsPlain: whether passwords and tokens may be sent to other computers without TLS.
+    init(url: RedisURL, connector: any Connector, timeLimit: Duration, allowsPlain: Bool = false) {
         self.url = url
-        self.connector = connector
         self.timeLimit = timeLimit
+        let settings = RedisSettings(
+            connector: connector, credentials: url.credentials, database: url.database, isEncrypted: url.isEncrypted,
+            allowsPlain: allowsPlain)
+        route =
+            switch url.servers {
+            case .single(let address): SingleRoute(node: RedisNode(address, settings))
+            case .sentinels(let hosts, let service, let credentials):
+                SentinelRoute(sentinels: hosts, service: service, credentials, settings)
+            case .cluster(let hosts): ClusterRoute(seeds: hosts, settings)
+            }
     }
 
     package var place: String { url.place }
 
-    /// Sends a command and returns the server's reply.
+    /// Sends a command to the server of a key, and returns the reply.
     /// - Throws: `storage` if the server cannot be reached or replies with an error.
-    func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
-        try circuit.check(place)
+    func perform(_ command: [[UInt8]], for key: String) throws(DanXiError) -> RedisReply {
+        try route.circuit(for: key).check(place)
         do throws(RedisFailure) {
-            return try send(command)
+            return try send(command, for: key)
         } catch {
             throw failure(error.reason, error.advice)
         }
     }
 
     package func inspect(_ key: String) -> StoreServer {
-        var server = StoreServer(isReachable: false, address: url.host)
+        var server = StoreServer(isReachable: false)
         do throws(RedisFailure) {
             for section in ["server", "replication"] {
-                let reply = try send(["INFO", section].map { Array($0.utf8) })
+                let reply = try send(["INFO", section].map { Array($0.utf8) }, for: key)
                 server.isReachable = true
                 if case .bytes(let text) = reply { server.add(information: String(decoding: text, as: UTF8.self)) }
             }
         } catch {
             server.isReachable = error.reply != nil
             if error.reply?.isRefusalOfCommand ?? false {
-                circuit.close()
+                route.circuit(for: key).close()
             } else {
                 server.problem = failure(error.reason, error.advice)
             }
         }
+        if server.isReachable { server.address = try? route.target(for: key, until: .now + timeLimit).node.host }
         return server
     }
 
     /// Sends a command, even during the pause after a failure, and returns the server's reply.
-    private func send(_ command: [[UInt8]]) throws(RedisFailure) -> RedisReply {
+    /// - Parameter fixed: the server to which the command is sent. It is not redirected to another one. If nil, the server of the key.
+    func send(_ command: [[UInt8]], for key: String, to fixed: RedisTarget? = nil) throws(RedisFailure) -> RedisReply {
         let end = Instant.now + timeLimit
-        var attempt = RedisAttempts(until: end)
+        var attempts = RedisAttempts(until: end)
+        var next = fixed
         while true {
-            let reply: RedisReply?
-            var problem = ConnectionFailure.closed
-            do throws(ConnectionFailure) {
-                reply = try self.reply(to: command, until: end)
+            var failure: RedisFailure
+            do throws(RedisFailure) {
+                let target = if let next { next } else { try route.target(for: key, until: end) }
+                next = fixed
+                let reply = try exchange(command, target, until: end)
+                guard case .error(let error) = reply else {
+                    route.circuit(for: key).close()
+                    return reply
+                }
+                if case .elsewhere(let redirection) = error.kind {
+                    if fixed != nil { return reply }
+                    if let other = try route.target(of: redirection, from: target.node) {
+                        next = other
+                        if attempts.mayFollow() { continue }
+                    }
+                }
+                failure = RedisFailure(error, host: route.hasOthers ? target.node.host : nil)
+                if error.kind == .wrongServer { route.lose(target.node) }
             } catch {
-                (reply, problem) = (nil, error)
+                failure = error
             }
-            switch reply {
-            case .error(let error):
-                if [.busy, .wrongServer].contains(error.kind), attempt.mayRepeat(after: error) { continue }
-                let failure = RedisFailure(error)
-                if failure.isLasting { circuit.open(failure.reason) } else { circuit.close() }
-                throw failure
-            case let reply?:
-                circuit.close()
-                return reply
-            case nil:
-                // The server may have closed an idle connection since its last use.
-                if attempt.mayReconnect() { continue }
-                let failure = RedisFailure(reason: attempt.reason(problem.reason), advice: problem.advice)
-                circuit.open(failure.reason)
-                throw failure
-            }
+            if failure.reply == nil, attempts.mayReconnect() { continue }
+            if failure.isTemporary(hasOthers: route.hasOthers), attempts.mayRepeat(after: failure) { continue }
+            failure = attempts.reason(for: failure)
+            let circuit = route.circuit(for: key)
+            if failure.isLasting { circuit.open(failure.reason) } else { circuit.close() }
+            throw failure
         }
     }
 
-    private func reply(to command: [[UInt8]], until end: Instant) throws(ConnectionFailure) -> RedisReply {
-        let connection: RedisConnection
-        if let kept = takeIdle() {
-            connection = kept
-        } else {
-            connection = RedisConnection(try connector.connect(to: url.address, until: end))
-            if let error = try introduce(connection, until: end) { return .error(error) }
-        }
-        let reply = try connection.command(command, until: end)
-        if !reply.endsConnection { keep(connection) }
-        return reply
-    }
-
-    /// Signs in on a new connection, and selects the database. Returns the error that the server replied with, or nil.
-    private func introduce(_ connection: RedisConnection, until end: Instant) throws(ConnectionFailure) -> RedisError? {
-        var commands: [[String]] = []
-        if let password = url.password { commands.append(["AUTH"] + [url.user, password].compactMap { $0 }) }
-        if url.database > 0 { commands.append(["SELECT", String(url.database)]) }
-        for command in commands {
-            if case .error(let error) = try connection.command(command.map { Array($0.utf8) }, until: end) { return error }
-        }
-        // This command names the connection in the server's list of clients. An error is ignored, because old servers do not know the
-        // command.
-        _ = try connection.command(["CLIENT", "SETNAME", "libdanxi"].map { Array($0.utf8) }, until: end)
-        return nil
-    }
-
-    private func takeIdle() -> RedisConnection? {
-        while let candidate = idle.withLock({ $0.popLast() }) {
-            if candidate.connection.isUsable { return candidate.connection }
-        }
-        return nil
-    }
-
-    private func keep(_ connection: RedisConnection) {
-        let new = Idle(connection: connection)
-        idle.withLock { idle in
-            if idle.count < Self.idleLimit { idle.append(new) }
+    private func exchange(_ command: [[UInt8]], _ target: RedisTarget, until end: Instant) throws(RedisFailure) -> RedisReply {
+        do {
+            return try target.node.reply(to: command, isAsking: target.isAsking, share: route.hasOthers ? 2 : 1, until: end)
+        } catch {
+            route.lose(target.node)
+            throw RedisFailure(reason: (route.hasOthers ? "\(target.node.host): " : "") + error.reason, advice: error.advice)
         }
     }
 
-    /// Returns the error for a failed command, without the password, which a server may echo.
+    /// Returns the error for a failed command, without the passwords, which a server may echo.
     func failure(_ reason: String, _ advice: String = RedisFailure.generalAdvice) -> DanXiError {
-        DanXiError(.storage, "The store \(place) cannot be used: \(reason). \(advice)")
-            .without(Secrets([url.password].compactMap { $0 }))
-    }
-}
-
-extension RedisReply {
-    /// Whether the connection must not be used again after this reply.
-    fileprivate var endsConnection: Bool {
-        guard case .error(let error) = self else { return false }
-        return switch error.kind {
-        case .busy, .wrongServer, .refused: true
-        case .readOnly, .foreignValue, .other: false
-        }
+        DanXiError(.storage, "The store \(place) cannot be used: \(reason). \(advice)").without(url.secrets)
     }
 }
 
@@ -162,18 +121,19 @@ extension RedisReply {
 private struct RedisAttempts {
     let end: Instant
     private var hasReconnected = false
+    private var redirections = 0
     private var delay: UInt32 = 50
     /// The last error reply after which the command was repeated.
-    private var lastError: RedisError?
+    private var lastError: RedisFailure?
 
     init(until end: Instant) {
         self.end = end
     }
 
-    /// Waits before the next attempt after a temporary error: at first 25 to 50 ms, later up to 500 ms. Returns false without waiting if
+    /// Waits before the next attempt after a temporary failure: at first 25 to 50 ms, later up to 500 ms. Returns false without waiting if
     /// the time limit would be exceeded.
-    mutating func mayRepeat(after error: RedisError) -> Bool {
-        lastError = error
+    mutating func mayRepeat(after failure: RedisFailure) -> Bool {
+        if failure.reply != nil { lastError = failure }
         let pause = World.current.random(in: delay / 2...delay)
         guard Instant.now + .milliseconds(pause) < end else { return false }
         World.current.threads.sleep(for: .milliseconds(pause))
@@ -181,17 +141,24 @@ private struct RedisAttempts {
         return true
     }
 
-    /// Returns whether a command whose connection was lost can be sent again: once, over another connection, before the time limit.
+    /// Returns whether a command whose connection was lost can be sent again at once: once, over another connection, before the time limit.
+    /// The server may have closed an idle connection since its last use.
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
         return !hasReconnected && Instant.now < end
     }
 
-    /// Returns the reason for the failure of the command.
-    /// - Parameter problem: the problem of the last attempt. After the time limit, the last error reply of the server is returned instead,
+    /// Returns whether a redirection can be followed at once. While nodes disagree, they could redirect a command for ever.
+    mutating func mayFollow() -> Bool {
+        redirections += 1
+        return redirections % 5 != 0
+    }
+
+    /// Returns the failure to report.
+    /// - Parameter failure: the failure of the last attempt. After the time limit, the last error reply of a server is returned instead,
     ///   because it is more useful than a timeout.
-    func reason(_ problem: String) -> String {
-        guard let lastError, Instant.now >= end else { return problem }
-        return "it replied “\(lastError.message)”"
+    func reason(for failure: RedisFailure) -> RedisFailure {
+        guard failure.reply == nil, let lastError, Instant.now >= end else { return failure }
+        return lastError
     }
 }

@@ -8,15 +8,18 @@ package enum RedisClients {
         let url: RedisURL
         let connector: any Connector
         let timeLimit: Duration
+        let allowsPlain: Bool
 
         static func == (first: Settings, second: Settings) -> Bool {
-            first.url == second.url && first.timeLimit == second.timeLimit && AnyHashable(first.connector) == AnyHashable(second.connector)
+            first.url == second.url && first.timeLimit == second.timeLimit && first.allowsPlain == second.allowsPlain
+                && AnyHashable(first.connector) == AnyHashable(second.connector)
         }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(url)
             hasher.combine(connector)
             hasher.combine(timeLimit)
+            hasher.combine(allowsPlain)
         }
     }
 
@@ -31,13 +34,17 @@ package enum RedisClients {
         static func makeValue() -> Known { Known() }
     }
 
-    /// Returns the client of a server. The client connects when it sends its first command.
-    /// - Parameter timeLimit: the maximum time of one command.
-    package static func client(for url: RedisURL, _ connector: some Connector, timeLimit: Duration) -> RedisClient {
-        let settings = Settings(url: url, connector: connector, timeLimit: timeLimit)
+    /// Returns the client of a store. The client connects when it sends its first command.
+    /// - Parameters:
+    ///   - timeLimit: the maximum time of one command.
+    ///   - allowsPlain: whether passwords and tokens may be sent to other computers without TLS.
+    package static func client(
+        for url: RedisURL, _ connector: some Connector, timeLimit: Duration, allowsPlain: Bool
+    ) -> RedisClient {
+        let settings = Settings(url: url, connector: connector, timeLimit: timeLimit, allowsPlain: allowsPlain)
         return World.current[Known.self].clients.withLock { clients in
             if let client = clients[settings]?.client { return client }
-            let client = RedisClient(url: url, connector: connector, timeLimit: timeLimit)
+            let client = RedisClient(url: url, connector: connector, timeLimit: timeLimit, allowsPlain: allowsPlain)
             clients = clients.filter { $0.value.client != nil }
             clients[settings] = Reference(client)
             return client

@@ -13,11 +13,12 @@ final class RedisConnection {
 
     var isUsable: Bool { connection.isUsable }
 
-    func command(_ arguments: [[UInt8]], until end: Instant) throws(ConnectionFailure) -> RedisReply {
+    /// - Parameter elements: the maximum number of elements of the arrays in the reply.
+    func command(_ arguments: [[UInt8]], elements: Int = 0, until end: Instant) throws(ConnectionFailure) -> RedisReply {
         var command = Self.bytes(of: arguments)
         defer { command.wipe() }
         try connection.send(command, until: end)
-        return try reply(until: end)
+        return try reply(elements: elements, until: end)
     }
 
     /// Returns the bytes of a command in the Redis protocol (RESP): an array of strings.
@@ -35,9 +36,9 @@ final class RedisConnection {
         return bytes
     }
 
-    private func reply(until end: Instant) throws(ConnectionFailure) -> RedisReply {
+    private func reply(elements: Int, until end: Instant) throws(ConnectionFailure) -> RedisReply {
         // Each reply is read by a new reader, so that no bytes of an earlier reply remain in memory.
-        let reader = try RedisReplyReader()
+        let reader = try RedisReplyReader(elements: elements)
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)
         defer {
             buffer.wipe()

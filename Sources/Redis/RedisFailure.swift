@@ -13,13 +13,15 @@ struct RedisFailure: Error {
 
     init(reason: String, advice: String) { (self.reason, self.advice, reply) = (reason, advice, nil) }
 
-    init(_ error: RedisError) {
+    /// - Parameter host: the server, if it is one of several.
+    init(_ error: RedisError, host: String? = nil) {
         reply = error
-        reason = "it replied “\(error.message)”"
+        reason = "\(host ?? "it") replied “\(error.message)”"
         advice =
             switch error.kind {
             case .busy, .wrongServer: Self.generalAdvice
             case .refused(let advice), .readOnly(let advice): advice
+            case .elsewhere: "The server is part of a cluster. Use a URL that begins with redis+cluster:// or rediss+cluster://."
             case .foreignValue, .other: "Use a separate database for libdanxi."
             }
     }
@@ -28,7 +30,17 @@ struct RedisFailure: Error {
     var isLasting: Bool {
         switch reply?.kind {
         case .readOnly, .foreignValue, .other: false
-        case .busy, .wrongServer, .refused, nil: true
+        case .busy, .wrongServer, .refused, .elsewhere, nil: true
+        }
+    }
+
+    /// Whether another attempt may succeed after a pause.
+    /// - Parameter hasOthers: whether another server can take the place of one that is lost.
+    func isTemporary(hasOthers: Bool) -> Bool {
+        switch reply?.kind {
+        case .busy, .wrongServer: true
+        case .elsewhere, nil: hasOthers
+        case .refused, .readOnly, .foreignValue, .other: false
         }
     }
 }

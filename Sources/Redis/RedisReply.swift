@@ -1,11 +1,12 @@
 import JSON
 
-/// The reply to a command. None of the commands that this module sends has an array as its reply.
+/// The reply to a command.
 enum RedisReply: Equatable, Sendable {
     case status(String)
     case bytes([UInt8])
     case integer(Int)
     case null
+    case array([RedisReply])
     case error(RedisError)
 }
 
@@ -14,12 +15,14 @@ struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// The server cannot run commands for a short time, so the command is sent again.
         case busy
-        /// The server accepts only reads. Another connection may lead to a server that accepts writes.
+        /// The server accepts only reads, or is cut off from its cluster. Another connection may lead to a server that accepts writes.
         case wrongServer
         /// The server refuses the command until the configuration of the session or of the server is changed.
         case refused(advice: String)
         /// The server accepts no writes until its administrator acts.
         case readOnly(advice: String)
+        /// Another node of the cluster has the slot of the key.
+        case elsewhere(RedisRedirection)
         /// The key has a value of another type, which libdanxi has not written.
         case foreignValue
         case other
@@ -38,16 +41,15 @@ struct RedisError: Equatable, Sendable {
     private static func kind(of text: String) -> Kind {
         let prefix = text.prefix { $0 != " " }
         switch prefix {
-        case "LOADING", "MASTERDOWN", "NOREPLICAS", "CLUSTERDOWN", "TRYAGAIN", "BUSY", "UNKILLABLE": return .busy
-        case "READONLY": return .wrongServer
+        case "LOADING", "MASTERDOWN", "NOREPLICAS", "TRYAGAIN", "BUSY", "UNKILLABLE": return .busy
+        case "READONLY", "CLUSTERDOWN": return .wrongServer
         case "NOAUTH", "WRONGPASS": return .refused(advice: "Check the user name and the password in store.url.")
         case "NOPERM":
             return .refused(
                 advice: "Allow the user the commands and the keys that docs/stores.md lists: ACL SETUSER … ~danxi:* +get +set …")
         case "DENIED":
             return .refused(advice: "The server is in protected mode. Set a password on the server, and add the password to store.url.")
-        case "MOVED", "ASK", "CROSSSLOT":
-            return .refused(advice: "The server is part of a cluster, which is not supported. Use a single server or a proxy.")
+        case "MOVED", "ASK": return RedisRedirection(text).map { .elsewhere($0) } ?? .other
         case "OOM": return .readOnly(advice: "The server has reached maxmemory. Raise maxmemory, or set maxmemory-policy to volatile-lru.")
         case "MISCONF": return .readOnly(advice: "The server cannot write its own files. Check its disk and its log.")
         case "WRONGTYPE": return .foreignValue
@@ -62,5 +64,25 @@ struct RedisError: Equatable, Sendable {
             return .refused(advice: "Check the number of the database in store.url.")
         }
         return .other
+    }
+}
+
+/// A reply that names the node of a slot: `MOVED 3999 127.0.0.1:6381` or `ASK 3999 127.0.0.1:6381`.
+struct RedisRedirection: Equatable, Sendable {
+    /// Whether the node is only about to get the slot.
+    let isAsking: Bool
+    let slot: Int
+    /// Empty if it is the host that has replied.
+    let host: String
+    let port: String
+
+    /// Returns nil if the reply is malformed.
+    init?(_ text: String) {
+        let words = text.split(separator: " ")
+        guard words.count >= 3, let slot = Int(words[1]), 0..<ClusterMap.slotCount ~= slot, let colon = words[2].lastIndex(of: ":") else {
+            return nil
+        }
+        (isAsking, self.slot) = (words[0] == "ASK", slot)
+        (host, port) = (String(words[2][..<colon]), String(words[2][colon...].dropFirst()))
     }
 }

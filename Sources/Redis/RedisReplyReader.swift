@@ -9,25 +9,23 @@ final class RedisReplyReader {
 
     private let reader: UnsafeMutablePointer<redisReader>
     private var total = 0
-    private var line = FirstLine()
+    private var frame: RedisReplyFrame
 
-    init() throws(ConnectionFailure) {
+    /// - Parameter elements: the maximum number of elements of the arrays in the reply.
+    init(elements: Int = 0) throws(ConnectionFailure) {
         if let reason = libraries_load_hiredis() {
             throw ConnectionFailure(reason: "the library hiredis, which reads its replies, cannot be loaded (\(String(cString: reason)))")
         }
         guard let reader = redisReaderCreate() else { throw .outOfMemory }
         self.reader = reader
+        frame = RedisReplyFrame(elements: elements)
     }
 
     deinit { redisReaderFree(reader) }
 
     /// Parses the next bytes. Returns nil while the reply is not complete.
     func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) -> RedisReply? {
-        // Arrays are refused before hiredis allocates memory for them, because a server could announce any number of elements.
-        if total == 0, let first = bytes.first, !"+-:$".utf8.contains(first) {
-            throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of an unexpected type")
-        }
-        try line.read(bytes)
+        try frame.read(bytes)
         total += bytes.count
         guard total <= Self.sizeLimit else { throw ConnectionFailure(reason: "its reply is larger than \(Self.sizeLimit >> 20) MiB") }
         let status = redisReaderFeed(reader, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
@@ -38,29 +36,6 @@ final class RedisReplyReader {
         guard let reply else { return nil }
         defer { freeReplyObject(reply) }
         return try RedisReply(reply.assumingMemoryBound(to: redisReply.self).pointee)
-    }
-}
-
-/// The first line of a reply: the complete reply, or the length of the string that follows. The size of the line is limited, because
-/// hiredis searches the line from its beginning each time bytes arrive, which takes quadratic time.
-private struct FirstLine {
-    /// The maximum size of the line in bytes, including CR and LF.
-    private static let sizeLimit = 64 << 10
-
-    private var size = 0
-    private var last: UInt8 = 0
-    private var isComplete = false
-
-    mutating func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) {
-        for byte in bytes {
-            guard !isComplete else { return }
-            size += 1
-            guard size <= Self.sizeLimit else {
-                throw ConnectionFailure(reason: "it sent a line of more than \(Self.sizeLimit >> 10) KiB")
-            }
-            isComplete = last == UInt8(ascii: "\r") && byte == UInt8(ascii: "\n")
-            last = byte
-        }
     }
 }
 
@@ -75,7 +50,17 @@ extension RedisReply {
             case REDIS_REPLY_NIL: .null
             case REDIS_REPLY_STATUS: .status(text)
             case REDIS_REPLY_ERROR: .error(RedisError(text))
+            case REDIS_REPLY_ARRAY: .array(try Self.elements(reply))
             default: throw ConnectionFailure(reason: "its reply has an unknown type")
             }
+    }
+
+    private static func elements(_ reply: redisReply) throws(ConnectionFailure) -> [RedisReply] {
+        var elements: [RedisReply] = []
+        for index in 0..<Int(reply.elements) {
+            guard let element = reply.element[index] else { throw .outOfMemory }
+            elements.append(try RedisReply(element.pointee))
+        }
+        return elements
     }
 }

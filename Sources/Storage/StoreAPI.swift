@@ -29,7 +29,8 @@ package enum StoreAPI {
 
     private static func status(_ kind: StoreKind, isUsable: Bool) -> StoreStatus {
         StoreStatus(
-            kind: kind, place: nil, isReachable: isUsable, isWritable: isUsable, roundTripMs: nil, address: nil, software: nil, version: nil,
+            kind: kind, place: nil, isReachable: isUsable, isWritable: isUsable, roundTripMs: nil, address: nil, software: nil,
+            version: nil,
             role: nil, error: nil)
     }
 }

@@ -404,6 +404,91 @@ class StoreTest(unittest.TestCase):
             except danxi.StorageError as error:
                 return str(error)
 
+    def test_a_check_tells_the_state_of_the_server(self):
+        with self.session(timeout_ms=2000) as session:
+            status = session.store.check()
+            self.assertEqual((status.kind, status.software, status.role), ("server", "redis", "primary"))
+            self.assertEqual((status.is_reachable, status.is_writable, status.error), (True, True, None))
+            self.assertEqual(status.address, f"127.0.0.1:{self.server.port}")
+            self.assertGreaterEqual(status.round_trip_ms, 0)
+            self.assertRegex(status.version, r"^\d+\.\d+")
+            self.assertEqual(self.server.execute("DBSIZE"), [":0"])
+
+            self.server.execute("CONFIG", "SET", "maxmemory", "1")
+            status = session.store.check()
+            self.assertEqual((status.is_reachable, status.is_writable), (True, False))
+            self.assertIn("maxmemory", status.error)
+            self.server.execute("CONFIG", "SET", "maxmemory", "0")
+
+            self.server.kill()
+            status = session.store.check()
+            self.assertEqual((status.is_reachable, status.is_writable, status.version), (False, False, None))
+            self.assertIn("cannot be used", status.error)
+            self.server.start()
+            self.assertTrue(session.store.check().is_writable, "a check does not wait for the pause after a failure")
+
+            self.server.execute("REPLICAOF", "127.0.0.1", "1")
+            status = session.store.check()
+            self.assertEqual((status.is_reachable, status.is_writable, status.role), (True, False, "replica"))
+            self.assertIn("READONLY", status.error)
+
+    def test_a_user_who_may_not_ask_for_information_can_check_the_store(self):
+        rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"
+        self.server.execute("ACL", "SETUSER", "anna", *rules.split())
+        with self.session(f"redis://anna:p%40ss@127.0.0.1:{self.server.port}") as session:
+            status = session.store.check()
+            self.assertEqual((status.is_reachable, status.is_writable, status.version), (True, True, None))
+
+    def test_a_check_of_other_stores(self):
+        with danxi.Session(self.base) as session:
+            self.assertEqual((session.store.check().kind, session.store.check().is_writable), ("memory", True))
+        with tempfile.TemporaryDirectory() as directory:
+            with danxi.Session({**self.base, "store": {"path": directory, "require": True}}) as session:
+                status = session.store.check()
+                self.assertEqual((status.kind, status.place, status.is_writable), ("directory", directory, True))
+                self.assertEqual([name for name in os.listdir(directory) if name.startswith("check")], [])
+
+    def test_a_required_store_that_cannot_be_used_is_refused(self):
+        self.session(require=True).close()
+        password = RedisServer()
+        self.addCleanup(password.close)
+        password.execute("CONFIG", "SET", "requirepass", "secret")
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            closed = listener.getsockname()[1]
+        listener = socket.create_server(("127.0.0.1", 0))
+        self.addCleanup(listener.close)
+        self.addCleanup(listener.shutdown, socket.SHUT_RDWR)  # ends accept() of the thread
+
+        def serve_http():
+            with suppress(OSError):
+                while True:
+                    with listener.accept()[0] as connection, suppress(OSError):
+                        connection.recv(1024)
+                        connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+        threading.Thread(target=serve_http, daemon=True).start()
+        for url, part in [
+            (f"redis://:hunter2@127.0.0.1:{password.port}", "WRONGPASS"),
+            (f"redis://127.0.0.1:{password.port}", "NOAUTH"),
+            (f"redis://127.0.0.1:{closed}", "connect"),
+            (f"redis://127.0.0.1:{listener.getsockname()[1]}", "does not speak the Redis protocol"),
+            (f"redis+cluster://127.0.0.1:{self.server.port}", "cluster support disabled"),
+            (f"redis+sentinel://127.0.0.1:{self.server.port}/main", "no sentinel named the primary of main"),
+        ]:
+            with self.subTest(url):
+                with self.assertRaises(danxi.StorageError) as caught:
+                    self.session(url, require=True, timeout_ms=2000)
+                self.assertIn(part, str(caught.exception))
+                self.assertNotIn("hunter2", str(caught.exception))
+                self.session(url, timeout_ms=2000).close()
+        self.server.execute("REPLICAOF", "127.0.0.1", "1")
+        with self.assertRaises(danxi.StorageError) as caught:
+            self.session(require=True, timeout_ms=500)
+        self.assertIn("READONLY", str(caught.exception))
+        with self.assertRaises(danxi.InvalidArgumentError) as caught:
+            danxi.Session({**self.base, "store": {"require": True}})
+        self.assertIn("store.require", str(caught.exception))
+
     def test_an_invalid_store_configuration_is_refused(self):
         authorities = self.base["network"]["ca_file"]
         directory = self.enterContext(tempfile.TemporaryDirectory())

@@ -228,7 +228,7 @@ class Sessions(unittest.TestCase):
             hosts.setdefault(method["name"].partition(".")[0], set()).update(named)
         hosts["github"] |= {"codeload.github.com", "release-assets.githubusercontent.com"}
         # An archive uses the hosts of other services.
-        without_hosts = {"archive", "markup"}
+        without_hosts = {"archive", "markup", "store"}
         self.assertEqual(set(HOSTS), set(hosts) - without_hosts)
         for service, named in hosts.items():
             if named and service not in without_hosts:

@@ -83,6 +83,27 @@ struct RedisConnectionTests {
         #expect(connection.received == text.utf8.count)
     }
 
+    @Test("An array is read where one is expected, whether its bytes arrive at once or one by one")
+    func arrays() throws {
+        let bytes = Self.bytes("*3\r\n$4\r\na*9\r\r\n*2\r\n:1\r\n*-1\r\n$-1\r\n")
+        for parts in [[bytes], bytes.map { [$0] }] {
+            let reply = try RedisConnection(FakeConnection(parts)).command([Array("ROLE".utf8)], elements: 5, until: end)
+            #expect(reply == .array([.bytes(Array("a*9\r".utf8)), .array([.integer(1), .null]), .null]))
+        }
+    }
+
+    @Test(
+        "An array with more elements than expected is refused before memory is allocated for it",
+        arguments: ["*6\r\n", "*3\r\n*3\r\n", "*99999999999999999999\r\n", "*2\r\n$1\r\na\r\n*4\r\n"])
+    func longArray(_ text: String) {
+        do throws(ConnectionFailure) {
+            let reply = try RedisConnection(FakeConnection { _ in Self.bytes(text) }).command([], elements: 5, until: end)
+            Issue.record("The reply is \(reply).")
+        } catch {
+            #expect(error.reason == "it sent a longer list than expected")
+        }
+    }
+
     @Test(
         "A reply with a malformed number is refused",
         arguments: ["$x\r\n", "$-2\r\n", "$99999999999999999999\r\n", ":99999999999999999999\r\n", ":1x\r\n", ":\r\n", "$1 \r\n"])

@@ -19,7 +19,9 @@ final class RedisServer: Sendable {
     private let process = Mutex<pid_t>(0)
     private let options: [String]
 
-    init(_ options: String...) throws {
+    convenience init(_ options: String...) throws { try self.init(options) }
+
+    init(_ options: [String]) throws {
         directory = "/tmp/danxi-redis-\(getpid())-\(UInt64.random(in: .min ... .max))"
         try #require(mkdir(directory, 0o700) == 0)
         reservation = try LoopbackSocket(listens: false, isReusable: true)
@@ -27,9 +29,17 @@ final class RedisServer: Sendable {
         try start()
     }
 
+    /// Starts a sentinel of the service `main`, which may have failed after half a second without a response.
+    convenience init(sentinelOf primary: RedisServer) throws {
+        try self.init([
+            "--sentinel", "monitor", "main", "127.0.0.1", "\(primary.port)", "2", "--sentinel", "down-after-milliseconds", "main", "500",
+            "--sentinel", "failover-timeout", "main", "3000",
+        ])
+    }
+
     deinit {
         kill()
-        for name in ["dump.rdb", "redis.sock", "log"] { unlink("\(directory)/\(name)") }
+        for name in ["dump.rdb", "redis.sock", "log", "sentinel.conf", "nodes.conf"] { unlink("\(directory)/\(name)") }
         rmdir(directory)
     }
 
@@ -45,12 +55,7 @@ final class RedisServer: Sendable {
 
     /// Starts the server, and waits until the server responds.
     func start() throws {
-        let arguments =
-            [
-                "/usr/bin/redis-server", "--port", "\(port)", "--bind", "127.0.0.1", "--unixsocket", socket, "--dir", directory, "--save",
-                "",
-                "--logfile", "\(directory)/log",
-            ] + options
+        let arguments = try command()
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
         // The server must not inherit the sockets and locked files of tests that run at the same time.
@@ -70,6 +75,26 @@ final class RedisServer: Sendable {
             usleep(10_000)
         }
         Issue.record("redis-server sent no response within 30 seconds.")
+    }
+
+    private func command() throws -> [String] {
+        guard options.first == "--sentinel" else {
+            return [
+                "/usr/bin/redis-server", "--port", "\(port)", "--bind", "127.0.0.1", "--unixsocket", socket, "--dir", directory, "--save",
+                "",
+                "--logfile", "\(directory)/log",
+            ] + options
+        }
+        // A sentinel writes its state into its configuration.
+        let file = "\(directory)/sentinel.conf"
+        if access(file, F_OK) != 0 {
+            let lines = options.joined(separator: " ").split(separator: "--").map { "\($0)\n" }
+            let text = "port \(port)\nbind 127.0.0.1\nunixsocket \(socket)\ndir \(directory)\nlogfile \(directory)/log\n" + lines.joined()
+            let stream = try #require(fopen(file, "w"))
+            fputs(text, stream)
+            fclose(stream)
+        }
+        return ["/usr/bin/redis-server", file, "--sentinel"]
     }
 
     /// Returns whether the server responds. It does so only when it also listens on its Unix domain socket.

@@ -59,13 +59,13 @@ struct RedisServerTests {
         let server = try RedisServer()
         try write(store(server, "student 21300000000"), "x")
         let client = try server.client()
-        guard case .bytes(let name) = try client.perform(["RANDOMKEY"].map { Array($0.utf8) }) else {
+        guard case .bytes(let name) = try client.perform(["RANDOMKEY"].map { Array($0.utf8) }, for: "") else {
             Issue.record("The server has no key.")
             return
         }
         let text = String(decoding: name, as: UTF8.self)
         #expect(text.wholeMatch(of: /danxi:1:\{[0-9a-f]{16}\}:a\.json/) != nil)
-        guard case .integer(let left) = try client.perform(["PTTL", text].map { Array($0.utf8) }) else {
+        guard case .integer(let left) = try client.perform(["PTTL", text].map { Array($0.utf8) }, for: text) else {
             Issue.record("The reply to PTTL is not a number.")
             return
         }
@@ -111,7 +111,7 @@ struct RedisServerTests {
         try write(store, "x", "other.json")
         try store.removeAll(startingWith: "l*[a]?.")
         #expect(try text(store, "l*[a]?.7.json") == nil && text(store, "lx[a]?.1.json") == "x" && text(store, "other.json") == "x")
-        #expect(try server.client().perform(["DBSIZE"].map { Array($0.utf8) }) == .integer(2))
+        #expect(try server.client().perform(["DBSIZE"].map { Array($0.utf8) }, for: "") == .integer(2))
     }
 
     @Test("A lock has one holder at a time, and each new holder has a higher fencing number")
@@ -183,7 +183,7 @@ struct RedisServerTests {
         let server = try RedisServer()
         let admin = try server.client()
         let rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"
-        _ = try admin.perform((["ACL", "SETUSER", "anna"] + rules.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+        _ = try admin.perform((["ACL", "SETUSER", "anna"] + rules.split(separator: " ").map(String.init)).map { Array($0.utf8) }, for: "")
         let client = try server.client("redis://anna:p%40ss@127.0.0.1:\(server.port)")
         let store = try SharedStore(client: client, namespace: "a", key: nil)
         let lock = try #require(try store.tryLock("test.lock").lock)

@@ -39,7 +39,8 @@ struct ReplyTests {
             ("ERR invalid password", "password in store.url"),
             ("NOPERM this user has no permissions to run the 'get' command", "ACL SETUSER"),
             ("DENIED Redis is running in protected mode", "protected mode"),
-            ("MOVED 3999 127.0.0.1:6381", "cluster"), ("ASK 3999 127.0.0.1:6381", "cluster"), ("CROSSSLOT Keys", "cluster"),
+            ("MOVED 3999 127.0.0.1:6381", "redis+cluster://"), ("ASK 3999 127.0.0.1:6381", "redis+cluster://"),
+            ("CROSSSLOT Keys", "separate database"), ("MOVED x", "separate database"),
             ("OOM command not allowed when used memory > 'maxmemory'.", "maxmemory"), ("MISCONF Redis is configured", "disk"),
             ("WRONGTYPE Operation against a key", "separate database"), ("ERR unknown command 'x'", "separate database"),
         ])

@@ -128,10 +128,13 @@
  *   only that user may write it. Without it and store.url, all data stays in memory.
  * - `store.url` (string, not empty, default null): Address of a Redis or Valkey server that keeps
  *   cached values, sign-ins and locks in place of files:
- *   `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
- *   `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password
- *   are percent-encoded. Sessions of many machines can share it. Data that needs a database, such
- *   as saved threads, stays in store.path.
+ *   `redis://[user:password@]host[:6379][/database]`, `unix:///path?db=number`,
+ *   `redis+sentinel://[user:password@]host[:26379],host/service[/database]`, or
+ *   `redis+cluster://[user:password@]host[:6379],host`. `rediss` in place of `redis` is for TLS;
+ *   `valkey` and `valkeys` mean the same. The query of a URL with sentinels can have their own
+ *   `sentinel_username` and `sentinel_password`. The user name and the password are
+ *   percent-encoded. Sessions of many machines can share it. Data that needs a database, such as
+ *   saved threads, stays in store.path.
  * - `store.namespace` (string, 1 to 200 characters, default "default"): Name that separates the
  *   sign-ins that share store.url or a store of the program: one namespace holds one community
  *   account and one campus account. The keys of stored values contain only the hash of the

@@ -106,7 +106,10 @@ final class CurlStream: ByteConnection {
                 hasReceived = true
                 return count
             }
-            if code == CURLE_OK { throw mayMissCertificate ? ConnectionFailure(reason: ConnectionFailure.closed.reason, kind: .certificateRefused) : .closed }
+            if code == CURLE_OK {
+                let closed = ConnectionFailure.closed
+                throw mayMissCertificate ? ConnectionFailure(reason: closed.reason, kind: .certificateRefused) : closed
+            }
             guard code == CURLE_AGAIN else { throw failure(code) }
             wait(for: POLLIN, until: end)
         }

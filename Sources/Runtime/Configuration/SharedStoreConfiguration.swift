@@ -10,6 +10,7 @@ struct SharedStoreConfiguration: Sendable {
     private let namespace: String
     private let key: [UInt8]?
     private let timeLimit: Duration
+    private let allowsPlain: Bool
     /// The file of the authorities to trust instead of those of the section `network`.
     private let caFile: String?
     private let certificate: ClientCertificate?
@@ -19,13 +20,15 @@ struct SharedStoreConfiguration: Sendable {
         namespace = settings.namespace
         key = try settings.key.map { text throws(DanXiError) in try Self.key(text) }
         timeLimit = .milliseconds(settings.timeoutMs)
+        allowsPlain = settings.allowPlain
         (caFile, certificate) = try Self.tls(settings)
         guard url?.isEncrypted ?? false || (caFile == nil && certificate == nil) else {
             throw DanXiError(
                 .invalidArgument,
-                "store.\(caFile == nil ? "tls_cert_file" : "tls_ca_file"): store.url has no TLS. Use a URL that begins with rediss://, or leave out the file.")
+                "store.\(caFile == nil ? "tls_cert_file" : "tls_ca_file"): store.url has no TLS. Use a URL that begins with rediss://, or leave out the file."
+            )
         }
-        guard let url, url.isExposed, !settings.allowPlain else { return }
+        guard let url, url.isExposed, !allowsPlain else { return }
         throw DanXiError(
             .invalidArgument,
             "store.url: \(url.place) would receive tokens and its password without TLS, where others can read them. Use rediss://, a tunnel such as stunnel or ssh on this computer, or set store.allow_plain on a network that you trust."
@@ -45,7 +48,7 @@ struct SharedStoreConfiguration: Sendable {
         guard let url else { return nil }
         var network = network
         if let caFile { (network.caFile, network.caDirectory) = (caFile, nil) }
-        let client = RedisClients.client(for: url, network.connector(certificate), timeLimit: timeLimit)
+        let client = RedisClients.client(for: url, network.connector(certificate), timeLimit: timeLimit, allowsPlain: allowsPlain)
         return try SharedStore(client: client, namespace: namespace, key: key)
     }
 

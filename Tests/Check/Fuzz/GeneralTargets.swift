@@ -78,7 +78,7 @@ let generalTargets: [String: Target] = [
 
 /// Reads a Redis reply in two parts. The first byte of the input is the length of the first part.
 @Sendable private func readReply(_ bytes: [UInt8]) {
-    guard let first = bytes.first, let reader = try? RedisReplyReader() else { return }
+    guard let first = bytes.first, let reader = try? RedisReplyReader(elements: bytes.count % 2 * 100) else { return }
     let reply = bytes.dropFirst()
     for part in [reply.prefix(Int(first)), reply.dropFirst(Int(first))] where !part.isEmpty {
         let read = part.withUnsafeBytes { part in Result { try reader.read(part) } }
@@ -92,7 +92,7 @@ let generalTargets: [String: Target] = [
 @Sendable private func readRedisURL(_ bytes: [UInt8]) {
     guard let url = try? RedisURL(string(bytes)) else { return }
     require(url.database >= 0, "the number of a database is not negative")
-    guard let password = url.password, password.utf8.count > 8 else { return }
+    guard let password = url.credentials.password, password.utf8.count > 8 else { return }
     require(!url.place.contains(password), "the displayed URL of a Redis server does not contain the password")
 }
 

@@ -109,7 +109,7 @@ def checks(app: App) -> Iterator[Check]:
     for extra, names in EXTRAS.items():
         yield "versions", f"danxi {extra}", *_extra(extra, names)
     yield "files", "configuration", True, app.configuration_source
-    yield "files", "store", True, str(app.configuration()["store"].get("path", "a server"))
+    yield "files", "store", *_store(app)
     yield "files", "accounts", True, str(accounts.path())
     yield "files", "keyring", *_keyring()
     yield from _servers(app)
@@ -131,6 +131,16 @@ def _extra(extra: str, names: Sequence[str]) -> tuple[bool | None, str]:
     if missing := [name for name in names if find_spec(name) is None]:
         return None, f"needs the packages {', '.join(missing)}: pip install 'danxi[{extra}]'"
     return True, ", ".join(f"{name} {version(name)}" for name in names)
+
+
+def _store(app: App) -> tuple[bool, str]:
+    """Returns whether values can be written to the store, and what it is."""
+    status = app.session.store.check(timeout_ms=TIMEOUT_MS)
+    if status.error:
+        return False, status.error
+    software = " ".join(filter(None, (status.software, status.version, status.role)))
+    server = f" ({software}, {status.round_trip_ms} ms)" if software else ""
+    return True, f"{status.place or status.kind}{server}"
 
 
 def _keyring() -> tuple[bool | None, str]:

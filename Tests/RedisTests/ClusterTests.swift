@@ -1,0 +1,147 @@
+import Errors
+import TestSupport
+import Testing
+import Threads
+
+@testable import Redis
+
+@Suite("Clusters", .virtualTime, .timeLimit(.minutes(5)))
+struct ClusterTests {
+    private static func bulk(_ text: String) -> String { "$\(text.utf8.count)\r\n\(text)\r\n" }
+
+    /// Returns the reply to `CLUSTER SLOTS` for ranges with the ports of their nodes.
+    private static func slots(_ ranges: [(ClosedRange<Int>, Int)], host: String = "127.0.0.1") -> String {
+        ranges.reduce("*\(ranges.count)\r\n") {
+            $0 + "*4\r\n:\($1.0.lowerBound)\r\n:\($1.0.upperBound)\r\n*3\r\n\(bulk(host)):\($1.1)\r\n\(bulk("id"))"
+                + "*2\r\n\(bulk(host)):99\r\n"
+        }
+    }
+
+    /// Sets a node whose values are its own port.
+    private static func node(
+        _ servers: FakeServers, _ port: Int, _ map: String, _ reply: @escaping @Sendable ([String]) -> String? = { _ in nil }
+    ) {
+        servers.set("127.0.0.1:\(port)") { command in
+            if command[0] == "CLUSTER" { return map }
+            if command[0] == "ASKING" { return "+OK\r\n" }
+            return reply(command) ?? bulk("\(port)")
+        }
+    }
+
+    private func value(_ client: RedisClient, _ key: String) -> String? {
+        (try? client.get(key, first: nil)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test(
+        "The slot of a key is that of Redis",
+        arguments: [
+            ("123456789", 12_739), ("foo", 12_182), ("", 0), ("{user1000}.following", 3443), ("{user1000}.followers", 3443),
+            ("foo{}{bar}", 8363), ("foo{{bar}}zap", 4015), ("foo{bar}{zap}", 5061), ("bar", 5061),
+        ])
+    func slot(_ key: String, _ slot: Int) {
+        #expect(ClusterMap.slot(of: key) == slot)
+    }
+
+    @Test("A command is sent to the node that has the slot of its key")
+    func routing() throws {
+        let servers = FakeServers()
+        let map = Self.slots([(0...8191, 1), (8192...16_383, 2)])
+        for port in 1...2 { Self.node(servers, port, map) }
+        let client = try servers.client("redis+cluster://127.0.0.1:1,127.0.0.1:2")
+        #expect(value(client, "foo") == "2" && value(client, "bar") == "1")
+        #expect(servers.log.filter { $0.contains("CLUSTER") }.count == 1)
+    }
+
+    @Test("After MOVED, the node that was named gets this and later commands")
+    func moved() throws {
+        let servers = FakeServers()
+        Self.node(servers, 1, Self.slots([(0...16_383, 1)])) { _ in "-MOVED 12182 127.0.0.1:2\r\n" }
+        Self.node(servers, 2, "")
+        let client = try servers.client("redis+cluster://127.0.0.1:1")
+        #expect(value(client, "foo") == "2" && value(client, "foo") == "2")
+        #expect(servers.log == ["127.0.0.1:1 CLUSTER SLOTS", "127.0.0.1:1 GET foo", "127.0.0.1:2 GET foo", "127.0.0.1:2 GET foo"])
+    }
+
+    @Test("After ASK, the node that was named gets this command only")
+    func asking() throws {
+        let servers = FakeServers()
+        Self.node(servers, 1, Self.slots([(0...16_383, 1)])) { _ in "-ASK 12182 :2\r\n" }
+        Self.node(servers, 2, "")
+        let client = try servers.client("redis+cluster://127.0.0.1:1")
+        #expect(value(client, "foo") == "2" && value(client, "foo") == "2")
+        let once = ["127.0.0.1:1 GET foo", "127.0.0.1:2 ASKING", "127.0.0.1:2 GET foo"]
+        #expect(servers.log == ["127.0.0.1:1 CLUSTER SLOTS"] + once + once)
+    }
+
+    @Test("If a node is lost, the others are asked for its slots")
+    func lostNode() async throws {
+        let servers = FakeServers()
+        let map = Self.slots([(0...8191, 1), (8192...16_383, 2)])
+        for port in 1...2 { Self.node(servers, port, map) }
+        let client = try servers.client("redis+cluster://127.0.0.1:1,127.0.0.1:2")
+        #expect(value(client, "foo") == "2")
+        servers.set("127.0.0.1:2", nil)
+        let error = await failure { try client.get("foo", first: nil) }
+        #expect(error?.message.contains("127.0.0.1:2: refused") == true)
+        #expect(value(client, "bar") == "1", "the slots of other nodes are not concerned")
+        let other = Self.slots([(0...8191, 1), (8192...16_383, 3)])
+        for port in [1, 3] { Self.node(servers, port, other) }
+        try await Timers.sleep(for: .seconds(2))
+        #expect(value(client, "foo") == "3")
+    }
+
+    @Test("Nodes that redirect a command to each other do not keep the client busy")
+    func loop() async throws {
+        let servers = FakeServers()
+        Self.node(servers, 1, Self.slots([(0...16_383, 1)])) { _ in "-MOVED 12182 127.0.0.1:2\r\n" }
+        Self.node(servers, 2, "") { _ in "-MOVED 12182 127.0.0.1:1\r\n" }
+        let client = try servers.client("redis+cluster://127.0.0.1:1")
+        let error = await failure { try client.get("foo", first: nil) }
+        #expect(error?.message.contains("replied “MOVED 12182 127.0.0.1:") == true)
+        #expect(servers.log.count < 100)
+    }
+
+    @Test("A server without a cluster, and a malformed reply, are errors that name the node")
+    func noCluster() async throws {
+        for (reply, part) in [
+            ("-ERR cluster support is disabled\r\n", "127.0.0.1:1: it replied “ERR cluster support is disabled”"),
+            ("*1\r\n*1\r\n:1\r\n", "127.0.0.1:1: its reply to CLUSTER SLOTS is malformed"),
+            ("*0\r\n", "no node of the cluster has the slot"),
+            (Self.slots([(0...16_383, 1)], host: "192.0.2.1"), "192.0.2.1:1, which would receive tokens"),
+        ] {
+            let servers = FakeServers()
+            servers.set("127.0.0.1:1") { _ in reply }
+            let client = try servers.client("redis+cluster://127.0.0.1:1")
+            let error = await failure { try client.get("foo", first: nil) }
+            #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
+        }
+    }
+
+    @Test("While a slot is moving, values are removed from both of its nodes, first from the one that gives it away")
+    func removal() throws {
+        let servers = FakeServers()
+        Self.node(servers, 1, Self.slots([(0...16_383, 1)])) { $0[0] == "GETRANGE" ? "-ASK 12182 127.0.0.1:2\r\n" : Self.bulk("0") }
+        Self.node(servers, 2, "") { $0[0] == "GETRANGE" ? Self.bulk("") : Self.bulk("0") }
+        let client = try servers.client("redis+cluster://127.0.0.1:1")
+        try client.removeAll(startingWith: "foo")
+        #expect(
+            servers.log.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+                "127.0.0.1:1 CLUSTER", "127.0.0.1:1 EVAL", "127.0.0.1:1 GETRANGE", "127.0.0.1:2 ASKING", "127.0.0.1:2 EVAL",
+                "127.0.0.1:2 ASKING", "127.0.0.1:2 GETRANGE",
+            ])
+    }
+
+    @Test("A node that is lost is asked last, and ranges that were learned replace moved slots")
+    func map() {
+        var map = ClusterMap(seeds: ["a", "b"])
+        #expect(map.isStale && map.hosts == ["a", "b"] && map.host(of: 5) == nil)
+        map.learn([(0...9, "c"), (10...20, "a")])
+        #expect(!map.isStale && map.hosts == ["c", "a", "b"] && map.host(of: 5) == "c")
+        map.move(5, to: "b")
+        #expect(map.host(of: 5) == "b" && map.host(of: 6) == "c")
+        map.lose("c")
+        #expect(map.isStale && map.hosts == ["a", "b", "c"])
+        map.learn([(0...20, "a")])
+        #expect(map.host(of: 5) == "a" && map.host(of: 21) == nil)
+    }
+}
