@@ -22,7 +22,7 @@ extension RedisClient: KeyValueClient {
     }
 
     package func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool {
-        let expiry = lifetime.map { [Array("PX".utf8), Array(String(max(1, $0.wholeMilliseconds)).utf8)] } ?? []
+        let expiry = Self.expiry(lifetime)
         guard let lock else {
             let reply = try perform([Array("SET".utf8), Array(key.utf8), value] + expiry, for: key)
             guard reply == .status("OK") else { throw unexpected(reply, to: "SET") }
@@ -33,14 +33,25 @@ extension RedisClient: KeyValueClient {
             [Array(String(lock.number).utf8), value] + expiry) != 0
     }
 
-    package func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool {
-        guard let lock else {
-            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }, for: key) else {
-                throw failure("its reply to DEL is not a number")
-            }
-            return true
+    /// Returns the arguments of SET for the lifetime of a value.
+    private static func expiry(_ lifetime: Duration?) -> [[UInt8]] {
+        lifetime.map { [Array("PX".utf8), Array(String(max(1, $0.wholeMilliseconds)).utf8)] } ?? []
+    }
+
+    package func replace(
+        _ key: String, head: [UInt8], of count: Int, with value: [UInt8], lifetime: Duration?, under lock: KeyLock?
+    ) throws(DanXiError) -> KeyReplacement {
+        let (number, count) = (Array(String(lock?.number ?? 0).utf8), Array(String(count).utf8))
+        let outcome = try run(
+            RedisScript.replace, keys: [key] + (lock.map { [Self.fence($0.key)] } ?? []),
+            [number, count, head, value] + Self.expiry(lifetime))
+        return outcome == 0 ? .lockLost : outcome == 1 ? .done : .changed
+    }
+
+    package func remove(_ key: String) throws(DanXiError) {
+        guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }, for: key) else {
+            throw failure("its reply to DEL is not a number")
         }
-        return try run(RedisScript.fencedRemove, keys: [key, Self.fence(lock.key)], [Array(String(lock.number).utf8)]) != 0
     }
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) {

@@ -30,10 +30,19 @@ struct RedisScript: Sendable {
             return 1
             """)
 
-    static let fencedRemove = RedisScript(
+    /// A script that replaces a value whose first bytes are still the expected ones, or removes it if the new value is empty. It returns 1 if it
+    /// has done so, 0 if the caller has lost its lock, and 2 if the value has other first bytes. Without a second key, no lock is checked. If
+    /// the value already has the first bytes of the new one, the command was sent again after its reply was lost.
+    static let replace = RedisScript(
         text: """
-            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
-            redis.call('DEL', KEYS[1])
+            if KEYS[2] and tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            local head = redis.call('GETRANGE', KEYS[1], 0, ARGV[2] - 1)
+            if head ~= ARGV[3] and head ~= string.sub(ARGV[4], 1, ARGV[2]) then return 2 end
+            if ARGV[4] == '' then
+                redis.call('DEL', KEYS[1])
+            else
+                redis.call('SET', KEYS[1], ARGV[4], unpack(ARGV, 5))
+            end
             return 1
             """)
 

@@ -15,8 +15,16 @@ package protocol KeyValueClient: Sendable {
     ///   that does not number its locks checks none.
     /// - Returns: false if `lock` was lost, and true otherwise.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration?, under lock: KeyLock?) throws(DanXiError) -> Bool
-    /// Removes a value if it exists. The lock and the result have the same meaning as in ``put(_:_:lifetime:under:)``.
-    func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool
+    /// Removes a value if it exists.
+    func remove(_ key: String) throws(DanXiError)
+    /// Replaces or removes a value whose first bytes are still the same. A client that cannot compare them changes the value in any case.
+    /// - Parameters:
+    ///   - head: the first `count` bytes that the value must have. Empty if the value must be missing.
+    ///   - value: the new value, whose first `count` bytes no earlier value has had. Empty to remove the value.
+    ///   - lock: as in ``put(_:_:lifetime:under:)``, like `lifetime`.
+    func replace(
+        _ key: String, head: [UInt8], of count: Int, with value: [UInt8], lifetime: Duration?, under lock: KeyLock?
+    ) throws(DanXiError) -> KeyReplacement
     func removeAll(startingWith prefix: String) throws(DanXiError)
     /// Takes a lock, which expires after `lease`. If `token` already holds the lock, the lock stays the same.
     /// - Returns: the lock, or nil if another token holds it.
@@ -29,6 +37,14 @@ package protocol KeyValueClient: Sendable {
     func unlock(_ lock: KeyLock) throws(DanXiError)
     /// Asks the server that has a key what it is. The question is sent even during the pause after a failure.
     func inspect(_ key: String) -> StoreServer
+}
+
+/// The outcome of ``KeyValueClient/replace(_:head:of:with:lifetime:under:)``. Only `done` has changed something.
+package enum KeyReplacement: Sendable {
+    case done
+    /// The value has other first bytes.
+    case changed
+    case lockLost
 }
 
 /// A lock that a ``KeyValueClient`` has taken.

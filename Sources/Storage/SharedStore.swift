@@ -58,20 +58,36 @@ package final class SharedStore: StoreBackend {
     package func write(
         _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion {
-        let key = prefix + name
-        guard bytes.count <= Self.sizeLimit else {
-            throw DanXiError(.storage, "Cannot write \(place(of: name)): it would be larger than \(Self.sizeLimit >> 20) MiB.")
-        }
-        guard let sealed = seal.seal(bytes, name: key) else {
-            throw DanXiError(.outOfMemory, "There is not enough memory to write \(place(of: name)). Free memory and call again.")
-        }
-        guard try client.put(key, sealed, lifetime: lifetime, under: Self.keyLock(lock)) else { throw lost(name) }
+        let sealed = try sealed(bytes, name)
+        guard try client.put(prefix + name, sealed, lifetime: lifetime, under: Self.keyLock(lock)) else { throw lost(name) }
         return Self.version(sealed)
     }
 
-    package func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) {
-        guard try client.remove(prefix + name, under: Self.keyLock(lock)) else { throw lost(name) }
+    private func sealed(_ bytes: [UInt8], _ name: String) throws(DanXiError) -> [UInt8] {
+        guard bytes.count <= Self.sizeLimit else {
+            throw DanXiError(.storage, "Cannot write \(place(of: name)): it would be larger than \(Self.sizeLimit >> 20) MiB.")
+        }
+        guard let sealed = seal.seal(bytes, name: prefix + name) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(place(of: name)). Free memory and call again.")
+        }
+        return sealed
     }
+
+    package func replace(
+        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> Bool {
+        let new: [UInt8] = if let bytes { try sealed(bytes, name) } else { [] }
+        let head: [UInt8] = if case .shared(let head) = version { head } else { [] }
+        let outcome = try client.replace(
+            prefix + name, head: head, of: ValueSeal.headCount, with: new, lifetime: lifetime, under: Self.keyLock(lock))
+        switch outcome {
+        case .done: return true
+        case .changed: return false
+        case .lockLost: throw lost(name)
+        }
+    }
+
+    package func remove(_ name: String) throws(DanXiError) { try client.remove(prefix + name) }
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) {
         try client.removeAll(startingWith: self.prefix + prefix)

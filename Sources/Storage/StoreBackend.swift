@@ -30,7 +30,17 @@ package protocol StoreBackend: AnyObject, Sendable {
     func write(
         _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion
-    func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError)
+    func remove(_ name: String) throws(DanXiError)
+    /// Replaces or removes a value that still has a known version. Of several processes that change a version of a value with this
+    /// function, one succeeds, whether or not they hold a lock. A store of the program, which cannot compare, changes the value in any case.
+    /// - Parameters:
+    ///   - version: the version that the caller has seen. Nil if the value was missing.
+    ///   - bytes: the new value. Nil removes the value.
+    ///   - lifetime: as in ``write(_:_:lifetime:under:)``, like `lock`.
+    /// - Returns: false if the value has another version. Nothing is changed then.
+    func replace(
+        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> Bool
     /// Removes the values whose names begin with a prefix.
     func removeAll(startingWith prefix: String) throws(DanXiError)
     /// Removes the oldest values whose names begin with a prefix, until the rest of them has at most `limit` bytes. A store whose values

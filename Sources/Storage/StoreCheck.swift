@@ -26,7 +26,7 @@ extension StoreBackend {
     package func checkWriting() throws(DanXiError) {
         let name = Self.nameOfCheck()
         _ = try write(name, Self.valueOfCheck, lifetime: Self.lifetimeOfCheck, under: nil)
-        try remove(name, under: nil)
+        try remove(name)
     }
 
     /// Checks whether the store can be read and written.
@@ -44,7 +44,7 @@ extension StoreBackend {
             status.roundTripMs = (Double(seconds) * 1e6 + Double(attoseconds) / 1e12).rounded() / 1000
             _ = try write(name, Self.valueOfCheck, lifetime: Self.lifetimeOfCheck, under: nil)
             let bytes = try read(name)?.bytes.bytes.map { $0 }
-            try remove(name, under: nil)
+            try remove(name)
             guard bytes == Self.valueOfCheck else {
                 throw DanXiError(.storage, "The store \(place) did not return a value that was just written. Check the store.")
             }

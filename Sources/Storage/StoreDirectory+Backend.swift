@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -19,7 +20,36 @@ extension StoreDirectory: StoreBackend {
         try write(name, bytes)
     }
 
-    package func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) { try remove(name) }
+    /// The time for which a change waits for another process that changes the same file.
+    private static let patience = Duration.seconds(1)
+
+    package func replace(
+        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> Bool {
+        let turn = try turn(toChange: name)
+        defer { turn?.release() }
+        guard try self.version(of: name) == version else { return false }
+        if let bytes { try write(name, bytes) } else { try remove(name) }
+        return true
+    }
+
+    /// Takes the lock under which a file is compared and replaced. Nil if the file system has no locks.
+    /// - Throws: `storage` if a process that was stopped in the middle of a change still holds the lock: it would replace what this process
+    ///   writes.
+    private func turn(toChange name: String) throws(DanXiError) -> (any HeldLock)? {
+        let end = Instant.now + Self.patience
+        while let attempt = try? tryLock(name + ".lock") {
+            if case .held(let lock) = attempt { return lock }
+            guard Instant.now < end else {
+                throw DanXiError(
+                    .storage,
+                    "Cannot change \(place(of: name)): another process began to change it and did not finish. Continue or end that process."
+                )
+            }
+            World.current.threads.sleep(for: .milliseconds(World.current.random(in: lockInterval)))
+        }
+        return nil
+    }
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) { try removeAll { Self.isValue($0, prefix) } }
 

@@ -116,7 +116,7 @@ extension StoreDirectory {
     }
 
     /// Removes a file if it exists, and the temporary files of writers that were killed.
-    func remove(_ name: String) throws(DanXiError) {
+    package func remove(_ name: String) throws(DanXiError) {
         try removeAll { $0 == name }
     }
 

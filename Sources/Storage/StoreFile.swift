@@ -74,16 +74,52 @@ package final class StoreFile<Value: Sendable>: Sendable {
     /// - Parameter lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.
     @discardableResult
     package func save(_ value: Value, under lock: (any HeldLock)? = nil) throws(DanXiError) -> StoreVersion {
-        guard var bytes = coding.encode(value) else {
-            throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
-        }
+        var bytes = try encoded(value)
         defer { bytes.wipe() }
         return try store.write(name, bytes, lifetime: lifetime, under: lock)
     }
 
-    package func remove(under lock: (any HeldLock)? = nil) throws(DanXiError) {
-        try store.remove(name, under: lock)
+    private func encoded(_ value: Value) throws(DanXiError) -> [UInt8] {
+        guard let bytes = coding.encode(value) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
+        }
+        return bytes
     }
+
+    /// A change of the value.
+    package enum Change {
+        case keep, remove
+        case save(Value)
+    }
+
+    /// Changes the value. If another process changes the value after it was read, `change` is called again, so that it never replaces a value
+    /// that it has not seen.
+    /// - Parameters:
+    ///   - lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.
+    ///   - change: its argument is the content of the value.
+    package func update(under lock: (any HeldLock)?, _ change: (Content) -> Change) throws(DanXiError) {
+        for _ in 0..<Self.attempts {
+            // A value that changes between these two lines has another version when it is replaced.
+            let version = try store.version(of: name)
+            let change = change(content())
+            var bytes: [UInt8]?
+            switch change {
+            case .keep: return
+            case .remove: break
+            case .save(let value): bytes = try encoded(value)
+            }
+            defer { bytes?.wipe() }
+            if try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) { return }
+        }
+        throw DanXiError(
+            .storage,
+            "Cannot change \(store.place(of: name)): other processes have changed it \(Self.attempts) times meanwhile. Call again.")
+    }
+
+    package func remove() throws(DanXiError) { try store.remove(name) }
+
+    /// The number of attempts to change a value. Each failed attempt means that another process has changed it.
+    private static var attempts: Int { 20 }
 }
 
 /// The error if a value cannot be used because another version of the library has written it.

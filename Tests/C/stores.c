@@ -275,6 +275,7 @@ static void full_disk(void) {
     /* The failed write has left no file. */
     CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
     CHECK(unlink(file_in(path, "account.lock")) == 0);
+    CHECK(unlink(file_in(path, "account.json.lock")) == 0);
     CHECK(rmdir(path) == 0);
 }
 

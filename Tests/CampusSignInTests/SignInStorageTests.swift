@@ -170,7 +170,10 @@ private final class BlockedStore: StoreBackend {
     func read(_ name: String) -> (bytes: PaddedBytes, version: StoreVersion)? { nil }
     func version(of name: String) -> StoreVersion? { nil }
     func write(_ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?) -> StoreVersion { .shared([]) }
-    func remove(_ name: String, under lock: (any HeldLock)?) {}
+    func remove(_ name: String) {}
+    func replace(_ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?) -> Bool {
+        false
+    }
     func removeAll(startingWith prefix: String) {}
     func trim(startingWith prefix: String, to limit: Int) {}
     func tryLock(_ name: String) -> LockAttempt { .taken(renewal: nil) }

@@ -307,7 +307,10 @@ private final class ReplacingStore: StoreBackend {
     func write(
         _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion { try store.write(name, bytes, lifetime: lifetime, under: lock) }
-    func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) { try store.remove(name, under: lock) }
+    func remove(_ name: String) throws(DanXiError) { try store.remove(name) }
+    func replace(
+        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> Bool { try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) }
     func removeAll(startingWith prefix: String) throws(DanXiError) { try store.removeAll(startingWith: prefix) }
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError) { try store.trim(startingWith: prefix, to: limit) }
     func place(of name: String) -> String { store.place(of: name) }

@@ -24,7 +24,7 @@ struct RedisModelTests {
         let token = seed.element(of: ["t1", "t2"])
         let number = seed.element(of: ["0", "1", "2", "3", "99"])
         let texts: [String]
-        switch seed.int(in: 0...18) {
+        switch seed.int(in: 0...20) {
         case 0: texts = ["GET", key]
         case 1: texts = ["GETRANGE", key, String(seed.int(in: -4...4)), String(seed.int(in: -4...400))]
         case 2: texts = ["SET", key, value]
@@ -45,7 +45,11 @@ struct RedisModelTests {
         case 16:
             let expiry = seed.element(of: [[], ["PX", lease]]).map { Array($0.utf8) }
             return RedisScript.fencedPut.command(keys: [key, fence], [Array(number.utf8), Array(value.utf8)] + expiry)
-        case 17: return RedisScript.fencedRemove.command(keys: [key, fence], [Array(number.utf8)])
+        case 17...19:
+            let expiry = seed.element(of: [[], ["PX", lease]]).map { Array($0.utf8) }
+            let head = seed.element(of: ["", "1", "-7", "x", "yyy", "t1"])
+            return RedisScript.replace.command(
+                keys: seed.element(of: [[key], [key, fence]]), [number, "3", head, value].map { Array($0.utf8) } + expiry)
         default:
             let pattern = seed.element(of: ["danxi:a*", "danxi:c\\**", "danxi:\\[d\\]*", "danxi:[a-b]?fence", "*"])
             return RedisScript.removeSome.command(keys: [], [Array("0".utf8), Array(pattern.utf8)])

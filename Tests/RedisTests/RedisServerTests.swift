@@ -40,9 +40,9 @@ struct RedisServerTests {
         #expect(try text(other) == "{\"a\": 1}" && other.version(of: "a.json") == first && other.read("a.json")?.version == first)
         let second = try write(store, "{\"a\": 1}")
         #expect(try first != second && other.version(of: "a.json") == second)
-        try other.remove("a.json", under: nil)
+        try other.remove("a.json")
         #expect(try text(store) == nil)
-        try other.remove("a.json", under: nil)
+        try other.remove("a.json")
     }
 
     @Test("Large values and values with any bytes are stored unchanged")
@@ -128,8 +128,40 @@ struct RedisServerTests {
         #expect(second.number > first.number)
         #expect(try !client.put("v", [1], lifetime: .seconds(60), under: first) && client.get("v", first: nil) == nil, "the lock was lost")
         #expect(try client.put("v", [2], lifetime: .seconds(60), under: second))
-        #expect(try !client.remove("v", under: first) && client.get("v", first: nil) == [2])
-        #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
+        #expect(try client.replace("v", head: [2], of: 1, with: [], lifetime: nil, under: first) == .lockLost)
+        #expect(try client.get("v", first: nil) == [2])
+        #expect(try client.replace("v", head: [2], of: 1, with: [], lifetime: nil, under: second) == .done)
+        #expect(try client.get("v", first: nil) == nil)
+    }
+
+    @Test("A value is replaced only as long as it is the one that was read, with and without a lock", arguments: [true, false])
+    func replacements(isLocked: Bool) throws {
+        let server = try RedisServer()
+        let store = try store(server)
+        let lock = try isLocked ? store.tryLock("l") : nil
+        let held: (any HeldLock)? = if case .held(let held) = lock { held } else { nil }
+        func replace(_ version: StoreVersion?, with text: String?) throws -> Bool {
+            try store.replace("a.json", version, with: text.map { Array($0.utf8) }, lifetime: .seconds(60), under: held)
+        }
+        #expect(try replace(.shared([1]), with: "1") == false && text(store) == nil, "the value is missing")
+        #expect(try replace(nil, with: nil) && text(store) == nil)
+        #expect(try replace(nil, with: "1") && text(store) == "1")
+        let first = try store.version(of: "a.json")
+        #expect(try replace(nil, with: "2") == false && text(store) == "1")
+        #expect(try replace(first, with: "2") && text(store) == "2")
+        #expect(try replace(first, with: "3") == false && replace(first, with: nil) == false && text(store) == "2")
+        #expect(try replace(store.version(of: "a.json"), with: nil) && text(store) == nil)
+    }
+
+    @Test("A replacement that is sent again because its reply was lost has succeeded")
+    func repeatedReplacement() throws {
+        let server = try RedisServer()
+        let client = try server.client()
+        for _ in 0..<2 {
+            #expect(try client.replace("v", head: [], of: 2, with: [1, 2, 3], lifetime: .seconds(60), under: nil) == .done)
+        }
+        for _ in 0..<2 { #expect(try client.replace("v", head: [1, 2], of: 2, with: [], lifetime: nil, under: nil) == .done) }
+        #expect(try client.get("v", first: nil) == nil)
     }
 
     @Test("A renewal does not take a lock that was lost, so the holder can still write as long as nobody else has taken the lock")
@@ -138,7 +170,7 @@ struct RedisServerTests {
         let client = try server.client()
         let lock = try #require(try client.lock("l", token: "one", lease: .seconds(60)))
         #expect(try client.renew(lock, lease: .seconds(60)))
-        _ = try client.remove("l", under: nil)
+        try client.remove("l")
         #expect(try !client.renew(lock, lease: .seconds(60)))
         #expect(try client.put("v", [1], lifetime: .seconds(60), under: lock))
         let next = try #require(try client.lock("l", token: "two", lease: .seconds(60)))
@@ -190,9 +222,9 @@ struct RedisServerTests {
         #expect(try lock.renew())
         try write(store, "1", under: lock)
         #expect(try text(store) == "1" && store.version(of: "a.json") != nil)
-        try store.remove("a.json", under: lock)
+        #expect(try store.replace("a.json", store.version(of: "a.json"), with: nil, lifetime: nil, under: lock))
         lock.release()
-        try store.remove("a.json", under: nil)
+        try store.remove("a.json")
         try store.removeAll(startingWith: "a")
         #expect {
             try client.get("other", first: nil)

@@ -42,7 +42,7 @@ struct HostStoreTests {
         calls.close()
         for work in [
             { _ = try client.get("k", first: nil) }, { _ = try client.put("k", [], lifetime: .seconds(1), under: nil) },
-            { _ = try client.remove("k", under: nil) }, { try client.removeAll(startingWith: "k") },
+            { try client.remove("k") }, { try client.removeAll(startingWith: "k") },
             { _ = try client.lock("k", token: "t", lease: .seconds(1)) },
         ] as [@Sendable () throws -> Void] {
             let error = await failure { try await onThread(work) }

@@ -5,9 +5,10 @@ import Storage
 
 /// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes after a sign-in with `remember`.
 ///
-/// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only a new
-/// sign-in replaces the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing file counts as lost,
-/// and the next refresh writes the file again.
+/// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. A process that goes
+/// on without the lock, or was stopped while it held the lock, does not replace a content that it has not seen. Only a new sign-in replaces
+/// the tokens of another account or of another server. A sign-out leaves a ``SignOutMark``. A missing file counts as lost, and the next
+/// refresh writes the file again.
 struct TokenFile: Sendable {
     private let file: StoreFile<RememberedValue<StoredToken>>
     private let server: String
@@ -94,10 +95,12 @@ struct TokenFile: Sendable {
     func newer(than token: Token) async -> Token? { await load().flatMap { $0.mayReplace(token) ? $0 : nil } }
 
     /// - Parameter login: the login that returned the tokens. Nil if no other login may reuse them.
-    func save(_ token: Token, _ login: TokenLogin?) async throws { _ = try await file.store.run { try write(token, login) } }
+    func save(_ token: Token, _ login: TokenLogin?) async throws {
+        try await file.store.run { try file.update(under: heldLock) { _ in saving(token, login) } }
+    }
 
-    private func write(_ token: Token, _ login: TokenLogin?) throws(DanXiError) {
-        try file.save(.signIn(StoredToken(token: token, server: server, login: login)), under: heldLock)
+    private func saving(_ token: Token, _ login: TokenLogin?) -> StoreFile<RememberedValue<StoredToken>>.Change {
+        .save(.signIn(StoredToken(token: token, server: server, login: login)))
     }
 
     /// Stores refreshed tokens, unless another process has signed out or signed in to another account, or has stored newer tokens while it
@@ -109,14 +112,19 @@ struct TokenFile: Sendable {
     func update(_ token: Token, replacing old: Token, _ login: TokenLogin?) async -> Bool {
         do {
             return try await file.store.run {
-                switch file.content() {
-                case .value(.signedOut, _): return false
-                case .value(.signIn(let other), _) where other.token.account != token.account || other.server != server: return false
-                case .value(.signIn(let other), _) where other.token != old && other.token.isNewer(than: token): return true
-                case .value(.signIn(let other), _): try write(token, other.login ?? login)
-                case .missing, .invalid: try write(token, login)
+                var isOwn = true
+                try file.update(under: heldLock) { content in
+                    isOwn = true
+                    switch content {
+                    case .value(.signedOut, _): isOwn = false
+                    case .value(.signIn(let other), _) where other.token.account != token.account || other.server != server: isOwn = false
+                    case .value(.signIn(let other), _) where other.token != old && other.token.isNewer(than: token): return .keep
+                    case .value(.signIn(let other), _): return saving(token, other.login ?? login)
+                    case .missing, .invalid: return saving(token, login)
+                    }
+                    return .keep
                 }
-                return true
+                return isOwn
             }
         } catch {
             log(
@@ -131,11 +139,13 @@ struct TokenFile: Sendable {
     /// - Parameter wasRemembered: whether the store had the tokens of this session. If so, the mark is written even if the store has lost them.
     func signOut(of account: String, wasRemembered: Bool) async throws {
         try await file.store.run {
-            switch file.content() {
-            case .value(.signIn(let other), _) where other.token.account != account || other.server != server: return
-            case .value(.signedOut, _): return
-            case .missing where !wasRemembered: return
-            case .missing, .invalid, .value: try file.save(.signedOut(SignOutMark(["\(account) of \(server)"])), under: heldLock)
+            try file.update(under: heldLock) { content in
+                switch content {
+                case .value(.signIn(let other), _) where other.token.account != account || other.server != server: .keep
+                case .value(.signedOut, _): .keep
+                case .missing where !wasRemembered: .keep
+                case .missing, .invalid, .value: .save(.signedOut(SignOutMark(["\(account) of \(server)"])))
+                }
             }
         }
     }
@@ -143,7 +153,9 @@ struct TokenFile: Sendable {
     /// Removes tokens that the server has refused, unless the file has other tokens.
     func remove(_ token: Token) async throws {
         try await file.store.run {
-            if read()?.token == token { try file.remove(under: heldLock) }
+            try file.update(under: heldLock) { content in
+                if case .value(.signIn(let other), _) = content, other.server == server, other.token == token { .remove } else { .keep }
+            }
         }
     }
 }

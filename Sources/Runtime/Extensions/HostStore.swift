@@ -87,7 +87,15 @@ final class HostStoreClient: KeyValueClient {
         try change(.put(key: key, value: value, lifetime: Int64((lifetime ?? Lifetime.unlimited).components.seconds) * 1000))
     }
 
-    func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool { try change(.remove(key: key)) }
+    func remove(_ key: String) throws(DanXiError) { _ = try change(.remove(key: key)) }
+
+    /// Changes the value without comparing it, because the program's store has no operation for that.
+    func replace(
+        _ key: String, head: [UInt8], of count: Int, with value: [UInt8], lifetime: Duration?, under lock: KeyLock?
+    ) throws(DanXiError) -> KeyReplacement {
+        if value.isEmpty { try remove(key) } else { _ = try put(key, value, lifetime: lifetime, under: lock) }
+        return .done
+    }
 
     func removeAll(startingWith prefix: String) throws(DanXiError) { _ = try change(.removeAll(prefix: prefix)) }
 

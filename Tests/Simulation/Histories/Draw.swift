@@ -95,7 +95,7 @@ extension Plan {
         let hasSingleUseTokens = seed.chance(1, in: 3)
         // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
-        if isContended, !isCalm, store == .redis { for _ in 0..<2 { add(0, 0, "stop-at-write") } }
+        if isContended, !isCalm { for _ in 0..<2 { add(0, 0, "stop-at-write") } }
         if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
         var faults = isFaultless ? NetworkFaults.none : .usual
         if isPatient { faults.rates[.longRefresh] = 400 }

@@ -43,7 +43,7 @@ private struct LockHistory {
                 change(key, command) { $0.renewed = command.time }
             case "script unlock": change(key, command) { $0.isReleased = true }
             case "SET" where command.reply == "+OK", "DEL" where command.number > 0,
-                "script fencedPut" where command.number > 0, "script fencedRemove" where command.number > 0:
+                "script fencedPut" where command.number > 0, "script replace" where command.number == 1:
                 write(key, command)
             default: continue
             }

@@ -3,8 +3,7 @@ import JSON
 extension Law {
     static let tokensGrow = Law(5, "Newer tokens in a store are never replaced by the older ones of a refresh") { stage, finding in
         let refreshed = Set(stage.accounts.refreshes.compactMap(\.newToken))
-        // A process that cannot reach the store refreshes without the lock. If it or a holder is stopped within its write, nobody notices.
-        for write in stage.tokenWrites + stage.redisTokenWrites where write.areLocked || stage.stops.isEmpty {
+        for write in stage.tokenWrites + stage.redisTokenWrites {
             guard let new = write.new.flatMap({ stage.accounts.issuedToken($0) }), refreshed.contains(new.text),
                 let old = write.old.flatMap({ stage.accounts.issuedToken($0) }), old.account == new.account
             else { continue }

@@ -57,9 +57,16 @@ extension Stage {
                     stop($0, for: seed.int(in: 35...90))
                 })
         case "stop-at-write":
-            // The first process that writes new tokens stops for longer than its lease, while others wait for the lock.
-            _ = waitFor(
-                Trap(kind: .command, parts: ["account.json", "SET"]) { [self] in stop($0, for: seed.int(in: 35...90)) }, seconds: 900)
+            // A process that writes new tokens stops for longer than its lease, while others wait for the lock.
+            let duration = seed.int(in: 35...90)
+            var trap = Trap(kind: .command, parts: ["account.json", "SET"]) { [self] in stop($0, for: duration) }
+            if plan.store == .directory {
+                // Before and after it has looked whether the tokens in the file are still those that it has read.
+                trap = Trap(
+                    kind: .disk, parts: [seed.element(of: ["lock account.json.lock", "rename account.json"])], left: seed.int(in: 0...4),
+                    action: trap.action)
+            }
+            _ = waitFor(trap, seconds: 900)
         case "move-clock":
             let difference = seed.int(in: -3_600_000...3_600_000)
             log("the clock of \(process.number) moves by \(difference) ms")

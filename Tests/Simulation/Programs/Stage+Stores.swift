@@ -13,8 +13,6 @@ package struct TokenWrite: Sendable {
     /// The refresh tokens. Nil if there were none.
     package let old: String?
     package let new: String?
-    /// Whether the old and the new tokens were written under the lock. In a directory, nothing shows it.
-    var areLocked = true
 }
 
 /// A wait for a result of a session's queue. Times are in nanoseconds.
@@ -59,20 +57,21 @@ extension Stage {
         record(TokenWrite(time: scheduler.now, store: path, old: old.flatMap(token), new: token(new)))
     }
 
+    /// The commands that write a value: the reply to a write, and the number of arguments before the value.
+    private static let writes = ["SET": ("+OK", 0), "script fencedPut": (":1", 1), "script replace": (":1", 3)]
+
     /// Reads the writes of tokens from the commands that the Redis server has run.
     package var redisTokenWrites: [TokenWrite] {
-        var last: [String: (token: String?, isLocked: Bool)] = [:]
+        var last: [String: String] = [:]
         return redis.commands.compactMap { command -> TokenWrite? in
-            let isFenced = command.name == "script fencedPut"
-            guard let key = command.keys.first, key.hasSuffix(":account.json"), isFenced || command.name == "SET",
-                command.reply == (isFenced ? ":1" : "+OK"), let value = command.arguments.dropFirst(isFenced ? 1 : 0).first
+            guard let key = command.keys.first, key.hasSuffix(":account.json"), let (reply, skipped) = Self.writes[command.name],
+                command.reply == reply, let value = command.arguments.dropFirst(skipped).first
             else { return nil }
             let new = ValueSeal(key: Self.storeKey).open(value, name: key).flatMap { token(Array($0.bytes)) }
-            defer { last[key] = (new, isFenced) }
+            defer { last[key] = new }
             let time = (command.time - Self.wallStart) * 1_000_000
             let isLost = redis.losses.contains { $0 <= command.time }
-            return TokenWrite(
-                time: time, store: key, old: isLost ? nil : last[key]?.token, new: new, areLocked: isFenced && last[key]?.isLocked ?? false)
+            return TokenWrite(time: time, store: key, old: isLost ? nil : last[key], new: new)
         }
     }
 

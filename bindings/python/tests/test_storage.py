@@ -224,7 +224,8 @@ class Misbehaving(StorageTest):
                 self.login(session)
                 setattr(shelf, method, value if callable(value) else lambda *arguments, value=value: value)
                 session.forum.list_all_tags(cache="refresh")
-                if method == "put":
+                # Tokens are stored only after those of the store were read and compared.
+                if method in ("get", "put"):
                     with self.assertRaisesRegex(danxi.StorageError, "the session is signed in"):
                         self.login(session)
                 else:

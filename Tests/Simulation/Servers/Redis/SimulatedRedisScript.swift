@@ -2,7 +2,7 @@
 ///
 /// The model has its own copies of the texts, so that a changed script is unknown to it until the model is changed too.
 enum SimulatedRedisScript: CaseIterable {
-    case lock, renew, unlock, fencedPut, fencedRemove, removeSome
+    case lock, renew, unlock, fencedPut, replace, removeSome
 
     /// Returns the script with a text. Nil if the model does not know the text.
     init?(text: String) {
@@ -31,9 +31,12 @@ enum SimulatedRedisScript: CaseIterable {
             if try Self.isFenced(data, keys, arguments) { return .integer(0) }
             _ = try data.call("SET", [keys[0], arguments[1]] + arguments.dropFirst(2))
             return .integer(1)
-        case .fencedRemove:
-            if try Self.isFenced(data, keys, arguments) { return .integer(0) }
-            _ = try data.delete([keys[0]])
+        case .replace:
+            if keys.count > 1, try Self.isFenced(data, keys, arguments) { return .integer(0) }
+            let count = Int(SimulatedRedisCommand.text(arguments[1])) ?? 0
+            let (head, value) = (try data.string(keys[0])?.prefix(count) ?? [], arguments[3])
+            guard head == arguments[2][...] || head == value.prefix(count) else { return .integer(2) }
+            _ = value.isEmpty ? try data.delete([keys[0]]) : try data.call("SET", [keys[0], value] + arguments.dropFirst(4))
             return .integer(1)
         case .removeSome:
             let options = ["MATCH", "COUNT", "1000"].map { Array($0.utf8) }
@@ -76,10 +79,16 @@ enum SimulatedRedisScript: CaseIterable {
             redis.call('SET', KEYS[1], ARGV[2], unpack(ARGV, 3))
             return 1
             """
-        case .fencedRemove:
+        case .replace:
             """
-            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
-            redis.call('DEL', KEYS[1])
+            if KEYS[2] and tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            local head = redis.call('GETRANGE', KEYS[1], 0, ARGV[2] - 1)
+            if head ~= ARGV[3] and head ~= string.sub(ARGV[4], 1, ARGV[2]) then return 2 end
+            if ARGV[4] == '' then
+                redis.call('DEL', KEYS[1])
+            else
+                redis.call('SET', KEYS[1], ARGV[4], unpack(ARGV, 5))
+            end
             return 1
             """
         case .removeSome:
