@@ -22,8 +22,8 @@ BATCH, ANY_LAW = 50, "0"
 C_PROGRAMS = re.compile(r"PROGRAMS = \[(.*?)\]", re.S)
 # Lines that name a test or a law that failed.
 FAILED_TEST = re.compile(r"✘.*? Test (.*?) (?:recorded|failed)")
-VIOLATED = re.compile(r"^(.*): violated$", re.M)
-VIOLATED_BY_SEED = re.compile(r"^seed \d+ violates (.*?):", re.M)
+VIOLATED = re.compile(r"^(\d+\. .*): violated$", re.M)
+VIOLATED_BY_SEED = re.compile(r"^seed \d+ violates (\d+\. .*?):", re.M)
 FAILED_CASE = re.compile(r"^(?:FAIL|ERROR|FAILED)[: ] ?(\S.*)$", re.M)
 
 

@@ -43,12 +43,9 @@ enum Simulate {
     }
 
     private static func search(_ seeds: Range<UInt64>, law number: Int) -> Int32 {
-        let numbers = Dictionary(uniqueKeysWithValues: Law.all.map { ($0.name, $0.number) })
         for seed in seeds {
-            // A history that does not end violates law 1.
-            let violated = History(of: .drawn(seed)).violations.map { (number: numbers[$0.law] ?? 1, law: $0) }
-            guard let found = violated.first(where: { [0, $0.number].contains(number) }) else { continue }
-            print("seed \(seed) violates \(found.number). \(found.law.law): \(found.law.message)")
+            guard let found = History(of: .drawn(seed)).violations.first(where: { [0, $0.number].contains(number) }) else { continue }
+            print("seed \(seed) violates \(found.title): \(found.message)")
             return 1
         }
         return 0
@@ -70,7 +67,7 @@ enum Simulate {
 
     private static func report(_ history: History) -> Int32 {
         guard let first = history.violations.first else { return 0 }
-        print("\n\(first.law): violated\n  \(first.message)\nthe plan:\n\(history.plan.text)the history:")
+        print("\n\(first.title): violated\n  \(first.message)\nthe plan:\n\(history.plan.text)the history:")
         for line in history.lines { print("  \(line)") }
         return 1
     }

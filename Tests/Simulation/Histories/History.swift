@@ -2,8 +2,7 @@
 package struct History: Sendable {
     package let plan: Plan
     package let lines: [String]
-    /// The violations of laws, by the name of the law.
-    package let violations: [(law: String, message: String)]
+    package let violations: [Violation]
     /// How often each law applied, by its name.
     package let premises: [String: Int]
     package let faultCounts: [NetworkFaults.Kind: Int]
@@ -13,18 +12,18 @@ package struct History: Sendable {
     /// Runs a plan, and checks all laws.
     package init(of plan: Plan) {
         let stage = Stage(plan: plan)
-        var violations: [(law: String, message: String)] = []
+        var violations: [Violation] = []
         do {
             try stage.run()
         } catch {
-            violations.append(("The history ends", "\(error)"))
+            violations.append(Violation(number: 1, law: "The history ends", message: "\(error)"))
         }
         var premises: [String: Int] = [:]
         for law in Law.all {
             var finding = Finding()
             law.check(stage, &finding)
             premises[law.name] = finding.premises
-            violations += finding.violations.map { (law.name, $0) }
+            violations += finding.violations.map { Violation(number: law.number, law: law.name, message: $0) }
         }
         var calls: [String: (count: Int, successes: Int)] = [:]
         for call in stage.calls {
@@ -41,7 +40,7 @@ package struct History: Sendable {
 
     /// Returns the smallest plan that was found to violate the same law.
     package func shrunk(atMost attempts: Int = 400) -> History {
-        guard let law = violations.first?.law else { return self }
+        guard let violation = violations.first else { return self }
         var (best, left) = (self, attempts)
         func attempt(_ change: (inout Plan) -> Void) -> Bool {
             guard left > 0 else { return false }
@@ -50,7 +49,7 @@ package struct History: Sendable {
             change(&plan)
             guard plan.text != best.plan.text else { return false }
             let history = History(of: plan)
-            guard history.violations.contains(where: { $0.law == law }) else { return false }
+            guard history.violations.contains(where: { $0.law == violation.law }) else { return false }
             best = history
             return true
         }
@@ -67,4 +66,15 @@ package struct History: Sendable {
         }
         return best
     }
+}
+
+/// A law that a history has violated.
+package struct Violation: Sendable {
+    /// The number of the law in docs/internals/simulation.md, and its name.
+    package let number: Int
+    package let law: String
+    package let message: String
+
+    /// The name of the law after its number.
+    package var title: String { "\(number). \(law)" }
 }

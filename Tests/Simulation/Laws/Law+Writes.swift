@@ -1,5 +1,5 @@
 extension Law {
-    static let writesOnce = Law(2, "What is told of a write is true: it was done once, not at all, or perhaps once") { stage, finding in
+    static let writesOnce = Law(2, "What is told of a write is true, be it done once, not at all, or perhaps once") { stage, finding in
         for call in stage.calls {
             guard let marker = call.marker, !marker.hasSuffix(" careful") else { continue }
             let count = stage.effects(of: marker)
