@@ -39,6 +39,10 @@ extension Plan {
         ("login-other", 4), ("login", 2), ("campus-login-other", 4), ("campus-login-type", 6), ("campus-login", 2), ("semester-scores", 6),
         ("user", 4),
     ]
+    /// The actions that are drawn more often in histories in which programs try a wrong password again and again.
+    private static let retries: [(action: String, weight: Int)] = [("campus-login-wrong", 16)]
+    /// The actions that are drawn more often in histories in which processes enter the same code.
+    private static let entries: [(action: String, weight: Int)] = [("campus-login-together", 12)]
     /// The operator's actions on processes, by the store that the processes use.
     private static let operations: [Store: [String]] = [
         .none: ["kill", "kill-at-request", "stop", "move-clock"],
@@ -81,6 +85,12 @@ extension Plan {
         if store == .directory, seed.chance(1, in: 3) { weights += reading }
         if !isCalm, store != .none, seed.chance(1, in: 3) { weights += hurry }
         if isPatient { weights += refreshes }
+        // These are drawn apart from the rest, which stays as it is.
+        let rare = Seed(number ^ 4)
+        let isStubborn = !isCalm && rare.chance(1, in: 8)
+        if isStubborn { weights += retries }
+        if !isCalm, store != .none, rare.chance(1, in: 4) { weights += entries }
+        let losesRedis = store == .redis && isFaultless && !isCalm && rare.chance(1, in: 3)
         var steps: [Step] = []
         func add(_ process: Int, _ lane: Int, _ action: String) {
             steps.append(Step(process: process, lane: lane, action: action, choice: seed.next()))
@@ -95,6 +105,8 @@ extension Plan {
         let hasSingleUseTokens = seed.chance(1, in: 3)
         // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
+        if isStubborn { for _ in 0..<2 { steps.append(Step(process: 0, lane: 0, action: "kill", choice: rare.next())) } }
+        if losesRedis { steps.append(Step(process: 0, lane: 0, action: "redis-down", choice: rare.next())) }
         if isContended, !isCalm { for _ in 0..<2 { add(0, 0, "stop-at-write") } }
         if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
         var faults = isFaultless ? NetworkFaults.none : .usual

@@ -18,6 +18,15 @@ extension Law {
         }
     }
 
+    static let sessionsAreFreed = Law(11, "Some time after a close, the memory of a session is free") { stage, finding in
+        for (launch, use) in stage.uses.sorted(by: { $0.key < $1.key }) {
+            guard let left = use.left, let closing = stage.closings[launch],
+                !stage.stops.contains(where: { $0.process == closing.process && $0.end >= closing.start })
+            else { continue }
+            finding.expect(!left.hasSession, "something still refers to the session of process \(launch)")
+        }
+    }
+
     static let closedFilesRest = Law(11, "No process uses the descriptor of a file that it has closed") { stage, finding in
         for (launch, files) in stage.files.sorted(by: { $0.key < $1.key }) {
             finding.expect(files.misuses == 0, "process \(launch) has used \(files.misuses) descriptors that were not open")

@@ -27,13 +27,21 @@ extension Law {
 
     static let codesAreKept = Law(4, "A code of a second factor is sent once, by all processes of a store") { stage, finding in
         let codes = stage.codeArrivals
+        let refusals = stage.calls.filter { $0.method == "campus.answer_challenge" && $0.text.contains("The code was sent before") }
         for (index, arrival) in codes.enumerated() {
-            let again = codes[(index + 1)...].filter {
-                $0.account == arrival.account && $0.code == arrival.code && $0.time - arrival.time < 100_000_000_000
-                    && stage.share(arrival.launch, $0.launch, since: arrival.time)
-                    && ($0.launch == arrival.launch || stage.clockMoves.isEmpty)
+            /// Returns whether a process must know of the arrival at a time.
+            func isKnown(to launch: Int, at time: Int) -> Bool {
+                time - arrival.time < 100_000_000_000 && stage.share(arrival.launch, launch, since: arrival.time)
+                    && (launch == arrival.launch || stage.clockMoves.isEmpty)
             }
-            finding.expect(again.isEmpty, "a code that arrived at \(seconds(arrival.time)) arrived again: \(again)")
+            finding.applies(
+                refusals.count {
+                    $0.parameters["answer"]?.text == arrival.code && $0.end > arrival.time && isKnown(to: $0.launch, at: $0.start)
+                })
+            for again in codes[(index + 1)...]
+            where again.account == arrival.account && again.code == arrival.code && isKnown(to: again.launch, at: again.time) {
+                finding.expect(false, "a code that arrived at \(seconds(arrival.time)) arrived again: \(again)")
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ package struct Law: Sendable {
         fileLocksAreKept, locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers,
         processesAreSmall,
         sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
-        pausesAreOfAccounts, closedFilesRest, metricsAreTrue,
+        pausesAreOfAccounts, closedFilesRest, metricsAreTrue, oneProbe, sessionsAreFreed,
     ]
 }
 

@@ -17,7 +17,9 @@ struct SimulatedConnector: Connector {
     func hash(into hasher: inout Hasher) { hasher.combine(process.number) }
 
     func connect(to address: ServerAddress, until end: Instant) throws(ConnectionFailure) -> any ByteConnection {
+        let start = internet.scheduler.now
         World.current.threads.sleep(for: .nanoseconds(2 * internet.latency()))
+        if traffic.isDown { traffic.triesInVain(process.launch, from: start, to: internet.scheduler.now) }
         if Instant.now >= end { throw .timeout }
         if traffic.isDown || internet.strikes(.connect) {
             traffic.fails(process.launch, at: internet.wallTime)
@@ -35,11 +37,15 @@ package final class RedisTraffic: @unchecked Sendable {
     package var isDown = false
     /// The failures of connections, and the commands whose time limit passed, by the number of the client. Times are in milliseconds since 1970.
     package private(set) var failures: [(client: Int, time: Int)] = []
+    /// The attempts to connect while the server could not be reached. Times are in nanoseconds of virtual time.
+    package private(set) var attempts: [(client: Int, start: Int, end: Int)] = []
     /// The bytes of each reply without an end that a client has read.
     package private(set) var floods: [Int] = []
     private var open: [Int: Int] = [:]
     /// The largest number of connections that each client has had at the same time.
     package private(set) var mostConnections: [Int: Int] = [:]
+
+    func triesInVain(_ client: Int, from start: Int, to end: Int) { attempts.append((client, start, end)) }
 
     func fails(_ client: Int, at time: Int) { failures.append((client, time)) }
 

@@ -18,7 +18,21 @@ final class Program: @unchecked Sendable {
     }
 
     func run() {
-        guard let session = open() else { return }
+        guard let used = use() else { return }
+        // Idle threads and databases are kept for ten seconds.
+        World.current.threads.sleep(for: .seconds(15))
+        stage.observeLeftovers(of: process, hasSession: used.session != nil)
+        stage.read(Metrics.current, of: process)
+    }
+
+    /// A session that was used and closed. Something that still refers to it is a leak.
+    private struct UsedSession {
+        weak var session: Session?
+    }
+
+    /// Opens a session, performs the steps, and closes the session. Returns nil if the session cannot be opened.
+    private func use() -> UsedSession? {
+        guard let session = open() else { return nil }
         let lanes = plan.lanes(of: process.number)
         let threads = lanes.compactMap { lane in
             SystemThread.start { [self] in
@@ -35,10 +49,7 @@ final class Program: @unchecked Sendable {
         stage.closed(process)
         isClosed = true
         for thread in threads { thread.join() }
-        // Idle threads and databases are kept for ten seconds.
-        World.current.threads.sleep(for: .seconds(15))
-        stage.observeLeftovers(of: process)
-        stage.read(Metrics.current, of: process)
+        return UsedSession(session: session)
     }
 
     private func open() -> Session? {

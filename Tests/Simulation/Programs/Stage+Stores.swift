@@ -32,15 +32,16 @@ package struct QueueWait: Sendable {
 package struct ProcessUse: Sendable {
     package private(set) var mostThreads = 0
     package private(set) var mostFiles = 0
-    /// The files that were open, and the number of requests that were under way, some time after the session was closed. Nil before.
-    package private(set) var left: (files: [String], requests: Int, time: Int)?
+    /// The files that were open, the number of requests that were under way, and whether the session was in memory, some time after it was closed.
+    /// Nil before.
+    package private(set) var left: (files: [String], requests: Int, hasSession: Bool, time: Int)?
 
     mutating func observe(threads: Int, files: Int) {
         (mostThreads, mostFiles) = (max(mostThreads, threads), max(mostFiles, files))
     }
 
     /// - Parameter time: milliseconds since 1970.
-    mutating func leave(files: [String], requests: Int, time: Int) { left = (files, requests, time) }
+    mutating func leave(files: [String], requests: Int, hasSession: Bool, time: Int) { left = (files, requests, hasSession, time) }
 }
 
 extension Stage {

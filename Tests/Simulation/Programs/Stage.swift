@@ -247,9 +247,11 @@ package final class Stage: @unchecked Sendable {
     }
 
     /// Records what a process still uses some time after its session was closed.
-    func observeLeftovers(of process: SimulatedProcess) {
+    /// - Parameter hasSession: whether something still refers to the session.
+    func observeLeftovers(of process: SimulatedProcess, hasSession: Bool) {
         uses[process.launch, default: ProcessUse()].leave(
-            files: files[process.launch]?.openPaths ?? [], requests: internet.atATime(process.launch), time: internet.wallTime)
+            files: files[process.launch]?.openPaths ?? [], requests: internet.atATime(process.launch), hasSession: hasSession,
+            time: internet.wallTime)
     }
 
     /// Reads what a process has counted.

@@ -5,6 +5,8 @@ extension Actions {
         "campus-login": { actor, seed in login(actor, seed, password: actor.student.password) },
         // Most programs have one wrong password, which they try at each start.
         "campus-login-wrong": { actor, seed in login(actor, seed, password: "wrong-\(seed.chance(1, in: 4) ? 2 : 1)") },
+        // Processes of one account enter the same code at the same time.
+        "campus-login-together": { actor, seed in login(actor, seed, password: actor.student.password, answersTogether: true) },
         "campus-login-other": { actor, seed in
             let students = actor.stage.university.people.filter { $0.number != actor.student.number }
             let student = seed.element(of: students)
@@ -58,15 +60,17 @@ extension Actions {
         "courses": { actor, _ in actor.call("curriculum.get_course_group", ["id": 1]) },
     ]
 
-    /// Signs in, and answers the challenges that a person would answer: captchas, and codes of the authenticator app.
     /// The scores of a semester, which undergraduates and graduate students get from different servers.
     private static func scoresOfSemester(_ actor: Actor) { actor.call("score.get_scores", ["semester_id": 252]) }
 
+    /// Signs in, and answers the challenges that a person would answer: captchas, and codes of the authenticator app.
     /// - Parameters:
     ///   - other: the student. Nil for the actor's.
     ///   - isGraduate: the type that the program tells. Nil for the right one.
+    ///   - answersTogether: whether all threads that wait to answer do so at the same time.
     private static func login(
-        _ actor: Actor, _ seed: Seed, as other: UniversityPerson? = nil, password: String, isGraduate: Bool? = nil
+        _ actor: Actor, _ seed: Seed, as other: UniversityPerson? = nil, password: String, isGraduate: Bool? = nil,
+        answersTogether: Bool = false
     ) {
         let student = other ?? actor.student
         let isGraduate = isGraduate ?? student.isGraduate
@@ -78,16 +82,18 @@ extension Actions {
                 "username": .string(student.number), "password": .string(password),
                 "student_type": .string(isGraduate ? "graduate" : "undergraduate"), "remember": .bool(isRemembered),
             ])
-        answerChallenges(actor, seed, record.challenge, of: student)
+        answerChallenges(actor, seed, record.challenge, of: student, together: answersTogether)
     }
 
     /// Answers a challenge, and those that follow, as a person would.
-    private static func answerChallenges(_ actor: Actor, _ seed: Seed, _ first: JSONValue?, of other: UniversityPerson? = nil) {
+    private static func answerChallenges(
+        _ actor: Actor, _ seed: Seed, _ first: JSONValue?, of other: UniversityPerson? = nil, together: Bool = false
+    ) {
         let student = other ?? actor.student
         var next = first
         for _ in 0..<3 {
             guard let challenge = next, let id = challenge["id"]?.text else { return }
-            actor.wait(seed.int(in: 1000...30_000))
+            actor.wait(together ? 30_000 - actor.stage.scheduler.now / 1_000_000 % 30_000 : seed.int(in: 1000...30_000))
             let answer: String
             if let image = challenge["image"]?.text {
                 answer = seed.chance(1, in: 6) ? "wrong" : CaptchaChallenge.characters(ofDataURL: image) ?? ""
