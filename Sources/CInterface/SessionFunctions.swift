@@ -40,6 +40,16 @@ public func danxi_session_close(_ handle: OpaquePointer?) {
 }
 
 @c @implementation
+public func danxi_session_park(_ handle: OpaquePointer?) -> OpaquePointer? {
+    // A pointer is not Sendable, so its address is passed as an integer.
+    let number = UInt(bitPattern: handle)
+    return resultHandle {
+        try requiredSession(handle).park { _ = Handles.sessions.remove(OpaquePointer(bitPattern: number)) }
+        return CallResult()
+    }
+}
+
+@c @implementation
 public func danxi_session_set_log(
     _ handle: OpaquePointer?, _ level: danxi_log_level, _ callback: danxi_log_callback?, _ user_data: UnsafeMutableRawPointer?
 ) -> danxi_status {

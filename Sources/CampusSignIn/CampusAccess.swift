@@ -11,6 +11,10 @@ package struct CampusAccess: Sendable {
     /// The username of the signed-in account. Nil if no account is signed in.
     package var account: String? { client.account }
 
+    /// Makes sure that a later session with the store continues the sign-in. Call this function while no call runs. Blocks the calling thread.
+    /// - Returns: false if the sign-in is not remembered. True without a sign-in.
+    package func keepSignIn() throws -> Bool { try client.signIn.keep() }
+
     /// - Parameters:
     ///   - base: a client that adds no cookies, follows no redirects and retries nothing.
     ///   - mode: when requests to campus-only hosts go through WebVPN.

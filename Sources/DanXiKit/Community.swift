@@ -13,6 +13,10 @@ package struct Community: Sendable {
     /// Identifier of the signed-in account. Nil without a sign-in.
     package var account: String? { client.authenticator.present?.account }
 
+    /// Makes sure that a later session with the store continues the sign-in. Call this function while no call runs. Blocks the calling thread.
+    /// - Returns: false if the sign-in is not remembered. True without a sign-in.
+    package func keepSignIn() throws -> Bool { try client.authenticator.keepSignIn() }
+
     /// - Parameters:
     ///   - store: the storage for values and tokens that outlive the session. Nil to keep values and tokens in memory only.
     ///   - directory: the directory for saved threads. Nil for a session without a `store.path`.

@@ -112,6 +112,8 @@ extension RedisClient: KeyValueClient {
         _ = try run(RedisScript.unlock, keys: [lock.key], [Array(lock.token.utf8)])
     }
 
+    package func linger() { RedisClients.linger(self) }
+
     /// Returns the key of a lock's fencing number, a counter that never expires.
     private static func fence(_ lock: String) -> String { lock + ":fence" }
 

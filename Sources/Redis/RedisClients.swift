@@ -4,6 +4,9 @@ import Threads
 
 /// The Redis clients of the process. Sessions with the same server and settings share one client.
 package enum RedisClients {
+    /// The time for which a client stays connected after the last session that was parked.
+    private static let lingerTime = Duration.seconds(60)
+
     private struct Settings: Hashable {
         let url: RedisURL
         let connector: any Connector
@@ -30,6 +33,8 @@ package enum RedisClients {
 
     private final class Known: WorldKey, Sendable {
         let clients = Mutex<[Settings: Reference]>([:])
+        /// The clients that stay connected without a session, with the timers that end this.
+        let lingering = Mutex<[ObjectIdentifier: (client: RedisClient, end: Timers.ID)]>([:])
 
         static func makeValue() -> Known { Known() }
     }
@@ -49,5 +54,17 @@ package enum RedisClients {
             clients[settings] = Reference(client)
             return client
         }
+    }
+    /// Keeps a client and its connections for a minute after the last call of this function, even if no session uses them. Starts the thread
+    /// of the timers.
+    static func linger(_ client: RedisClient) {
+        guard Timers.shared.prepare() else { return }
+        let (known, id) = (World.current[Known.self], ObjectIdentifier(client))
+        let previous = known.lingering.withLock { lingering in
+            let previous = lingering[id]
+            lingering[id] = (client, Timers.shared.add(at: .now + lingerTime) { known.lingering.withLock { _ = $0.removeValue(forKey: id) } })
+            return previous
+        }
+        if let previous { Timers.shared.cancel(previous.end) }
     }
 }

@@ -37,6 +37,12 @@ package protocol KeyValueClient: Sendable {
     func unlock(_ lock: KeyLock) throws(DanXiError)
     /// Asks the server that has a key what it is. The question is sent even during the pause after a failure.
     func inspect(_ key: String) -> StoreServer
+    /// Keeps the connections open for a while, because another session will be opened soon.
+    func linger()
+}
+
+extension KeyValueClient {
+    package func linger() {}
 }
 
 /// The outcome of ``KeyValueClient/replace(_:head:of:with:lifetime:under:)``. Only `done` has changed something.

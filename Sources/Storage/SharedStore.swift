@@ -102,6 +102,8 @@ package final class SharedStore: StoreBackend {
         return .held(Held(client: client, lock: lock))
     }
 
+    package func linger() { client.linger() }
+
     private func lost(_ name: String) -> DanXiError {
         DanXiError(
             .storage,

@@ -52,9 +52,13 @@ package protocol StoreBackend: AnyObject, Sendable {
     func place(of name: String) -> String
     /// Asks the server behind the store what it is.
     func inspect() -> StoreServer
+    /// Keeps the connections of the store open for a while, because another session will be opened soon.
+    func linger()
 }
 
 extension StoreBackend {
+    package func linger() {}
+
     /// Runs work with the values on the store's threads. See ``FileThreads/run(in:_:)``.
     nonisolated(nonsending) package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await threads.run(in: place, work)

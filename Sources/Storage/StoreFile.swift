@@ -54,19 +54,29 @@ package final class StoreFile<Value: Sendable>: Sendable {
     }
 
     package func content() -> Content {
-        do {
-            guard var file = try store.read(name) else { return .missing }
-            defer { file.bytes.wipe() }
-            return .value(try coding.decode(file.bytes), file.version)
-        } catch let error as OtherVersion {
-            log(.info, "\(store.place(of: name)) was written by another version of the library and cannot be used (\(error.problem)).")
-            return .invalid
+        do throws(DanXiError) {
+            return try read()
         } catch {
-            let problem = (error as? DanXiError)?.message ?? "\(store.place(of: name)) is invalid (\(error))."
-            log(.warning, "\(problem) The value is ignored, and the next write replaces it.")
+            warn(error.message)
             return .invalid
         }
     }
+
+    /// Like ``content()``, but throws if the value cannot be read.
+    package func read() throws(DanXiError) -> Content {
+        guard var file = try store.read(name) else { return .missing }
+        defer { file.bytes.wipe() }
+        do {
+            return .value(try coding.decode(file.bytes), file.version)
+        } catch let error as OtherVersion {
+            log(.info, "\(store.place(of: name)) was written by another version of the library and cannot be used (\(error.problem)).")
+        } catch {
+            warn("\(store.place(of: name)) is invalid (\(error)).")
+        }
+        return .invalid
+    }
+
+    private func warn(_ problem: String) { log(.warning, "\(problem) The value is ignored, and the next write replaces it.") }
 
     /// Returns the version of the value, or nil if the value is missing.
     package func version() throws(DanXiError) -> StoreVersion? { try store.version(of: name) }

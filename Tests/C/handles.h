@@ -23,6 +23,7 @@ static UNUSED void refuse_session(danxi_session *session, danxi_status expected,
     CHECK(danxi_session_next(session, 0) == NULL);
     CHECK(danxi_session_next(session, -1) == NULL);
     CHECK_INT(danxi_session_set_log(session, DANXI_LOG_DEBUG, NULL, NULL), expected_of_log);
+    ENDS(danxi_session_park(session), expected);
     danxi_session_close(session);
 }
 

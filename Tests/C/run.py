@@ -44,6 +44,7 @@ PROGRAMS = [
     "monitoring",
     "refusals",
     "stores",
+    "parking",
     "threads",
     "closing",
     "waiting",

@@ -98,6 +98,39 @@ struct RememberedSignInTests {
         #expect(university.passwords == 1)
     }
 
+    @Test("A sign-in that the store has, has lost, or could not store is kept for the next session")
+    func kept() async throws {
+        let first = process()
+        #expect(try first.keepSignIn(), "without a sign-in, nothing must be kept")
+        _ = try await first.login(remember: true)
+        let written = temporary.content(of: "campus.json")
+        #expect(try first.keepSignIn())
+        #expect(temporary.content(of: "campus.json") == written)
+        #expect(unlink(temporary.path + "/store/campus.json") == 0)
+        #expect(try first.keepSignIn())
+        #expect(remembered()?.username == University.username)
+        #expect(chmod(temporary.path + "/store", 0o777) == 0)
+        let page = try await first.ask("https://my.fudan.edu.cn/x")
+        await expectFailure(.storage) { try first.keepSignIn() }
+        #expect(chmod(temporary.path + "/store", 0o700) == 0)
+        #expect(try first.keepSignIn())
+        let continued = try await process().ask("https://my.fudan.edu.cn/x")
+        #expect(continued == page && university.passwords == 1)
+    }
+
+    @Test("A sign-in that is not remembered, or that another session has ended, cannot be kept")
+    func notKept() async throws {
+        let first = process()
+        _ = try await first.login()
+        #expect(try !first.keepSignIn())
+        _ = try await first.login(remember: true)
+        let second = process()
+        #expect(try second.keepSignIn())
+        _ = try await first.logout()
+        #expect(try first.keepSignIn())
+        #expect(try !second.keepSignIn())
+    }
+
     @Test("A process that has read the mark of a sign-out does not store the sign-in again, even if the store loses the mark")
     func lostMark() async throws {
         let first = process()

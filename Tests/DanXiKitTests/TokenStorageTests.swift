@@ -57,6 +57,42 @@ struct TokenStorageTests {
         #expect(!directory.files.contains("forum.get_divisions.json"))
     }
 
+    @Test("A sign-in whose tokens are stored, lost, or could not be stored is kept for the next session")
+    func kept() async throws {
+        let community = community()
+        #expect(try community.keepSignIn(), "without a sign-in, nothing must be kept")
+        try await community.signIn("alice", remember: true)
+        let stored = directory.content(of: "account.json")
+        #expect(try community.keepSignIn())
+        #expect(directory.content(of: "account.json") == stored)
+        try store.remove("account.json")
+        #expect(try community.keepSignIn())
+        #expect(directory.content(of: "account.json") == stored)
+        setUsable(false)
+        servers.expire()
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+        await expectFailure(.storage) { try community.keepSignIn() }
+        setUsable(true)
+        #expect(try community.keepSignIn())
+        let present = try #require(community.client.authenticator.present)
+        #expect(directory.content(of: "account.json")?.contains(present.token.refresh) == true)
+        #expect(self.community().client.authenticator.present?.token == present.token)
+    }
+
+    @Test("A sign-in that is not remembered, or that another session has ended or replaced, cannot be kept")
+    func notKept() async throws {
+        let community = community()
+        try await community.signIn("alice")
+        #expect(try !community.keepSignIn())
+        try await community.signIn("alice", remember: true)
+        let other = self.community()
+        try await other.signIn("bob", remember: true)
+        #expect(try !community.keepSignIn())
+        _ = try await other.call { try await AccountAPI.logout($0) }
+        #expect(try !community.keepSignIn())
+        #expect(try other.keepSignIn())
+    }
+
     @Test("If a logout cannot remove the token file, the session is signed out, and the error of the call states both facts")
     func logout() async throws {
         let community = community()

@@ -225,7 +225,20 @@ typedef enum danxi_status {
      * or network.url_hosts. Nothing was sent to the host. Any call that sends a request can fail with
      * this error.
      */
-    DANXI_ERROR_HOST_DENIED = 35
+    DANXI_ERROR_HOST_DENIED = 35,
+
+    /**
+     * The session cannot be parked now: a call or a stream has not ended, or results wait in its queue.
+     * Only the functions that list this error can fail with it. Retryable.
+     */
+    DANXI_ERROR_BUSY = 36,
+
+    /**
+     * The session cannot be parked without being signed out: its sign-in is not in the store. Sign in
+     * with `remember`, sign out, or close the session. Only the functions that list this error can fail
+     * with it.
+     */
+    DANXI_ERROR_NOT_REMEMBERED = 37
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

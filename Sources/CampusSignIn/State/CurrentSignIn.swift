@@ -90,6 +90,15 @@ package final class CurrentSignIn: Sendable {
             "\(method): `remember` needs a store for the cookies. Set store.path or store.url in the session's configuration.")
     }
 
+    /// Makes sure that the store has the sign-in and its cookies. Blocks the calling thread.
+    /// - Returns: false if the sign-in is not remembered. True without a sign-in.
+    func keep() throws -> Bool {
+        let signIn = current
+        guard signIn.identity != nil else { return true }
+        guard let file, file.holds(signIn) else { return false }
+        return try file.keep()
+    }
+
     /// Saves changed cookies, if the sign-in is remembered.
     func save() async { await file?.save() }
 

@@ -17,8 +17,8 @@ final class RememberedSignInFile: Sendable {
     /// The lock that is held during a whole login. In contrast, `lock` is held only while the file is changed.
     private let loginLock: StoreLock
     private let log: LogHandler
-    /// The session's use of the file. ``load()`` changes the state while the session is opened. Afterwards, the state changes only on the
-    /// store's threads, where the jobs of a store run one after the other.
+    /// The session's use of the file. ``load()`` changes the state while the session is opened, and ``keep()`` while no call runs. Otherwise,
+    /// the state changes only on the store's threads, where the jobs of a store run one after the other.
     private let state = Mutex(State())
 
     private struct State {
@@ -119,7 +119,7 @@ final class RememberedSignInFile: Sendable {
         await logFailure {
             try await self.change { [self] state in
                 guard state.signIn === signIn, try file.version() != state.fileVersion else { return }
-                _ = merge(&state)
+                _ = merge(&state, file.content())
             }
         }
     }
@@ -132,13 +132,29 @@ final class RememberedSignInFile: Sendable {
             try await self.change { [self] state in
                 guard let jar = state.signIn?.jar, jar.version != state.savedVersion else { return }
                 try lock.lockedBriefly { lock in
-                    guard let merged = merge(&state) else { return }
+                    guard let merged = merge(&state, file.content()) else { return }
                     // The saved version is the version of the merged cookies. The jar may already have a later version, because a response
                     // may add a cookie at any time. The version is set before the write, so that requests do not repeat a failed write.
                     state.savedVersion = merged.version
                     if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
                 }
             }
+        }
+    }
+
+    /// Makes sure that the file has the sign-in that this session uses it for. Writes the sign-in if the store has lost it, or if cookies could
+    /// not be stored before. Blocks the calling thread.
+    /// - Returns: false if another process has signed out or stored another account in the file.
+    func keep() throws -> Bool {
+        var changed = state.withLock { $0 }
+        defer { state.withLock { $0 = changed } }
+        guard let jar = changed.signIn?.jar else { return false }
+        if jar.versioned.cookies.isSame(as: changed.stored), try file.version() == changed.fileVersion { return true }
+        return try lock.lockedBriefly { lock in
+            guard let merged = merge(&changed, try file.read()) else { return false }
+            changed.savedVersion = merged.version
+            if changed.fileVersion == nil || !merged.cookies.isSame(as: changed.stored) { try write(merged.cookies, &changed, under: lock) }
+            return true
         }
     }
 
@@ -180,15 +196,17 @@ final class RememberedSignInFile: Sendable {
     /// Merges the cookies of the file into the jar.
     /// - Returns: the merged cookies. Nil if the session does not use the file, or if another process has signed out or stored another account
     ///   in it.
-    private func merge(_ state: inout State) -> CookieJar.Versioned? {
+    private func merge(
+        _ state: inout State, _ content: StoreFile<RememberedValue<RememberedSignIn>>.Content
+    ) -> CookieJar.Versioned? {
         guard let signIn = state.signIn else { return nil }
-        switch file.content() {
+        switch content {
         case .value(.signIn(let remembered), let version) where remembered.username == signIn.identity?.username:
             let merged = signIn.jar.merge(remembered.cookies, since: state.stored)
             (state.stored, state.fileVersion) = (remembered.cookies, version)
             return merged
         case .invalid:
-            state.stored = .empty
+            (state.stored, state.fileVersion) = (.empty, nil)
             return signIn.jar.versioned
         case .missing:
             // The store has lost the sign-in, so the next cookies are written even if they have not changed.

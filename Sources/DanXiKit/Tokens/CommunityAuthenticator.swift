@@ -40,6 +40,14 @@ final class CommunityAuthenticator: TokenRefresher {
         return stored == signIn.token || stored.mayReplace(signIn.token)
     }
 
+    /// Makes sure that a later session with the store continues the sign-in. Blocks the calling thread.
+    /// - Returns: false if the sign-in is not remembered. True without a sign-in.
+    func keepSignIn() throws -> Bool {
+        guard let signIn = present else { return true }
+        guard signIn.isRemembered, let file else { return false }
+        return try file.keep(signIn.token, signIn.login)
+    }
+
     /// Returns the sign-in of the account that the current call acts for. Nil if neither the call nor the session has one.
     func signIn() throws(DanXiError) -> CommunitySignIn? {
         let (present, ended) = state.withLock { ($0.signIn, $0.ended) }

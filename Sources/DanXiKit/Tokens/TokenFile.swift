@@ -135,6 +135,34 @@ struct TokenFile: Sendable {
         }
     }
 
+    /// Makes sure that the file has these tokens, or newer ones of the account. Writes them if the store has lost them, or if they could not be
+    /// stored before. Blocks the calling thread.
+    /// - Returns: false if another process has signed out or signed in to another account.
+    func keep(_ token: Token, _ login: TokenLogin?) throws -> Bool {
+        if let isKept = isKept(token, try file.read()) { return isKept }
+        var isOwn = true
+        try lock.lockedBriefly { lock in
+            try file.update(under: lock) { content in
+                let isKept = isKept(token, content)
+                isOwn = isKept ?? true
+                guard isKept == nil else { return .keep }
+                let stored: StoredToken? = if case .value(.signIn(let stored), _) = content { stored } else { nil }
+                return saving(token, stored?.login ?? login)
+            }
+        }
+        return isOwn
+    }
+
+    /// Returns whether a session that reads the file continues the sign-in with these tokens. Nil if the file must be written.
+    private func isKept(_ token: Token, _ content: StoreFile<RememberedValue<StoredToken>>.Content) -> Bool? {
+        switch content {
+        case .value(.signedOut, _): false
+        case .value(.signIn(let other), _) where other.token.account != token.account || other.server != server: false
+        case .value(.signIn(let other), _): other.token == token || other.token.mayReplace(token) ? true : nil
+        case .missing, .invalid: nil
+        }
+    }
+
     /// Replaces the tokens of an account with the mark of a sign-out, unless the file belongs to another account.
     /// - Parameter wasRemembered: whether the store had the tokens of this session. If so, the mark is written even if the store has lost them.
     func signOut(of account: String, wasRemembered: Bool) async throws {

@@ -134,8 +134,15 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// `network.url_hosts`. Nothing was sent to the host.
     case hostDenied = 35
 
+    /// The session cannot be parked now: a call or a stream has not ended, or results wait in its queue.
+    case busy = 36
+
+    /// The session cannot be parked without being signed out: its sign-in is not in the store. Sign in with
+    /// `remember`, sign out, or close the session.
+    case notRemembered = 37
+
     /// Whether the same call can succeed later without any change.
-    package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
+    package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance, .busy].contains(self) }
 
     /// The code's name, the same in every language.
     package var name: String { "\(staticName)" }
@@ -177,6 +184,8 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
         case .browserRequired: "browser_required"
         case .vetoed: "vetoed"
         case .hostDenied: "host_denied"
+        case .busy: "busy"
+        case .notRemembered: "not_remembered"
         }
     }
 }

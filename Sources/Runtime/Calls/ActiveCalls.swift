@@ -8,14 +8,18 @@ final class ActiveCalls: Sendable {
         var calls: [Int: Call] = [:]
         /// The number of tasks that have not ended.
         var tasks = 0
+        /// The number of calls that were added so far.
+        var added = 0
         var isClosed = false
     }
 
     /// Adds a call. Returns false if the session is closed.
     func add(_ call: Call) -> Bool {
         state.withLock { state in
-            if !state.isClosed { state.calls[call.number] = call }
-            return !state.isClosed
+            guard !state.isClosed else { return false }
+            state.calls[call.number] = call
+            state.added += 1
+            return true
         }
     }
 
@@ -39,6 +43,29 @@ final class ActiveCalls: Sendable {
             return state.calls.sorted { $0.key < $1.key }.map(\.value)
         }
         for call in calls { call.end(.closed) }
+    }
+
+    /// Waits until the results of all calls have been delivered and all tasks have ended.
+    /// - Parameter limit: the maximum time to wait.
+    /// - Returns: the number of calls so far, for ``close(ifNoneAfter:)``. Nil at once if a call has no result yet, and after `limit`.
+    func waitUntilIdle(atMost limit: Duration) -> Int? {
+        let end = Instant.now + limit
+        let number = state.wait(until: { _ in end }) { state -> Int?? in
+            // A call that has ended is removed when its result has been delivered, which takes no time.
+            guard state.calls.values.allSatisfy(\.hasEnded) else { return .some(nil) }
+            // This nil continues the wait.
+            guard state.calls.isEmpty, state.tasks == 0 else { return nil }
+            return state.added
+        }
+        return number ?? nil
+    }
+
+    /// Refuses further calls, unless a call has been added since ``waitUntilIdle(atMost:)``. Returns whether calls are refused now.
+    func close(ifNoneAfter number: Int) -> Bool {
+        state.withLock { state in
+            if state.added == number { state.isClosed = true }
+            return state.isClosed
+        }
     }
 
     /// Waits until the results of all calls have been delivered.

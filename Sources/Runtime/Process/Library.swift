@@ -16,6 +16,8 @@ package enum Library {
     /// The ID of the process that uses the library. 0 before the first use.
     private static let process = Atomic<pid_t>(0)
     private static let hasThreads = Atomic<Bool>(false)
+    /// Whether the library may have threads. If not, the process can still fork.
+    static var mayHaveThreads: Bool { hasThreads.load(ordering: .relaxed) }
     /// The number of calls of the library's functions that have not returned.
     private static let functions = Atomic<Int>(0)
     private static let isExiting = Atomic<Bool>(false)

@@ -33,6 +33,8 @@ final class ResultQueue: Sendable {
         }
     }
 
+    var isEmpty: Bool { state.withLock { $0.results.isEmpty } }
+
     func push(_ result: CallResult) {
         state.withLock { state in
             guard !state.isClosed else { return }

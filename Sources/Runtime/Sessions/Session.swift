@@ -9,13 +9,14 @@ import Threads
 /// A session: configuration, accounts, caches, connections and active calls.
 package final class Session: Sendable {
     let services: Services
+    /// The store for values and sign-ins that outlive the session. Nil if they end with the session.
+    let store: (any StoreBackend)?
     private let client: any SessionClient
     let timeout: Duration
-    private let queue = ResultQueue()
+    let queue = ResultQueue()
     private let logging: Logging
     let log: LogHandler
     let events: Events
-    private let store: (any StoreBackend)?
     private let metrics = Metrics.current
     private let callbacks: CallbackQueue
     let calls = ActiveCalls()

@@ -94,6 +94,7 @@ void ignore(danxi_session *session, danxi_result *result, danxi_task *task) {
     danxi_call_async_jansson(session, "account.get_status", NULL, NULL, NULL); /* warns */
     danxi_forum_clear_cache(session, NULL); /* warns */
     danxi_session_next(session, 0); /* warns */
+    danxi_session_park(session); /* warns */
     danxi_session_set_log(session, DANXI_LOG_INFO, NULL, NULL); /* warns */
     danxi_task_progress(task, NULL, NULL); /* warns */
     danxi_result_jansson(result); /* warns */

@@ -12,7 +12,7 @@ from . import _library
 from ._ahead import AsyncAhead
 from ._encode import encode
 from ._error import Error
-from ._generated.errors import CallCancelledError, ClosedError
+from ._generated.errors import BusyError, CallCancelledError, ClosedError
 from ._generated.services import AsyncServices
 from ._result import RawResult, Result
 from ._service import Recorder
@@ -44,6 +44,7 @@ class AsyncSession(BaseSession, AsyncServices):
     _fd: int
     # Whether the loop watches the descriptor.
     _is_watched = False
+    _is_parking = False
     # The futures and tasks of unfinished calls, by the key of the call. While there are calls or streams, the loop watches the session's
     # descriptor and so keeps the session alive.
     _calls: dict[int, tuple[asyncio.Future[RawResult], int]]
@@ -115,6 +116,35 @@ class AsyncSession(BaseSession, AsyncServices):
         """
         return await asyncio.to_thread(self._health, timeout)
 
+    async def park(self) -> None:
+        """Closes the session for now: a session with the same configuration and store continues it. See `Session.park`.
+
+        Calls that start meanwhile raise `ClosedError`.
+
+        Raises:
+            BusyError: A call or a watch has not ended. The session stays open, as after each of the following errors.
+            NotRememberedError: The session is signed in without `remember`, so its sign-in would be lost.
+            InvalidArgumentError: The session has no store.
+            StorageError: The store cannot be read or written.
+            ClosedError: The session is closed.
+        """
+        self._check_process()
+        self._enter_loop()
+        # The results of calls whose tasks were cancelled wait in the queue.
+        self._take_results()
+        if not self._is_idle:
+            raise BusyError(
+                "The session was not parked, because a call or a watch has not ended. Wait for it, or close it."
+            )
+        # The library closes the descriptor.
+        self._stop_reading()
+        self._is_parking = True
+        try:
+            # Parking reads the store, which blocks.
+            await asyncio.to_thread(self._park)
+        finally:
+            self._is_parking = False
+
     async def aclose(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed, or in a forked process.
 
@@ -180,7 +210,7 @@ class AsyncSession(BaseSession, AsyncServices):
         self._log.follow()
         self._enter_loop()
         name, parameters, key = method.encode(), encode(params), next(keys)
-        if not self.closed:
+        if not self.closed and not self._is_parking:
             # The loop watches first: if it cannot, nothing is sent.
             self._start_reading()
             task = function(self._handle, name, parameters, _NO_CALLBACK, key)

@@ -23,6 +23,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "session_open": (c_void_p, c_char_p, POINTER(c_void_p)),
     "session_open_with": (c_void_p, c_char_p, c_void_p, POINTER(c_void_p)),
     "session_close": (None, c_void_p),
+    "session_park": (c_void_p, c_void_p),
     "session_set_log": (c_int, c_void_p, c_int, LogCallback, c_void_p),
     "session_set_events": (c_int, c_void_p, EventCallback, c_void_p),
     "session_health": (c_void_p, c_void_p, c_int),

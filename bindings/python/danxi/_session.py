@@ -170,6 +170,21 @@ class BaseSession:
         health: dict[str, Any] = result.value()
         return health
 
+    def _park(self) -> None:
+        self._check_process()
+        handles: list[int | None] = []
+        try:
+            # Ctrl-C can interrupt at any line.
+            _library.keep(handles, _library.session_park, self._handle)
+        finally:
+            for handle in handles:
+                result = RawResult(handle or 0)
+                if result.status == 0:
+                    self._finalizer.detach()
+        if result.status == InvalidHandleError.code:
+            raise ClosedError("The session is closed. Open a new session to continue.")
+        result.value()
+
     def __repr__(self) -> str:
         return f"<danxi.{type(self).__name__}, {'closed' if self.closed else 'open'}>"
 
@@ -299,6 +314,22 @@ class Session(BaseSession, Services):
             ClosedError: The session is closed.
         """
         return self._health(timeout)
+
+    def park(self) -> None:
+        """Closes the session for now: a session with the same configuration and store continues it.
+
+        A parked session is only in the store. Opening it again reads its sign-ins there, and sends no request. The password of the campus
+        account, the function of `set_log` and what is only in memory are lost; docs/many-people.md has the list. A `SessionPool` parks
+        sessions by itself.
+
+        Raises:
+            BusyError: A call or a watch has not ended. The session stays open, as after each of the following errors.
+            NotRememberedError: The session is signed in without `remember`, so its sign-in would be lost.
+            InvalidArgumentError: The session has no store.
+            StorageError: The store cannot be read or written.
+            ClosedError: The session is closed.
+        """
+        self._park()
 
     def close(self) -> None:
         """Closes the session. Unfinished calls raise `ClosedError`. Does nothing if the session is closed."""

@@ -218,14 +218,14 @@ class Classes(unittest.TestCase):
 
     def test_every_class_has_the_expected_base_classes(self):
         groups = {
-            danxi.UsageError: "InvalidArgument InvalidHandle InvalidJSON UnknownMethod Forked",
+            danxi.UsageError: "InvalidArgument InvalidHandle InvalidJSON UnknownMethod Forked NotRemembered",
             danxi.StoppedError: "Closed CallCancelled Vetoed HostDenied",
             danxi.SignInError: "NotSignedIn WrongPassword NotRegistered CaptchaRequired SecondFactorRequired AccountSetupRequired "
             "WeakPassword AccountLocked AccountChanged BrowserRequired",
             danxi.RequestError: "Forbidden NotFound Rejected",
             danxi.TransportError: "Timeout Network TLS",
             danxi.ServerError: "TooLarge RateLimited ServerFailure UnexpectedResponse PageChanged Maintenance",
-            danxi.LocalError: "NotCached Storage OutOfMemory Internal",
+            danxi.LocalError: "NotCached Storage OutOfMemory Internal Busy",
         }
         bases = {getattr(danxi, f"{name}Error"): base for base, names in groups.items() for name in names.split()}
         self.assertEqual(set(bases), set(danxi.errors.BY_CODE.values()))

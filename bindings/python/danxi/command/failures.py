@@ -15,7 +15,7 @@ USAGE = 2
 # The exit statuses, each with its meaning and the names of the errors for which the command returns the status.
 STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
     UNEXPECTED: ("an unexpected failure, or an error of a newer library", ("internal", "invalid_handle", "forked")),
-    USAGE: ("wrong usage", ("invalid_argument", "invalid_json", "unknown_method")),
+    USAGE: ("wrong usage", ("invalid_argument", "invalid_json", "unknown_method", "not_remembered")),
     3: (
         "not signed in, or the sign-in failed",
         (
@@ -40,7 +40,7 @@ STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
         ("server_failure", "maintenance", "rate_limited"),
     ),
     9: ("the server's response cannot be read", ("unexpected_response", "page_changed", "too_large")),
-    10: ("a limit or a file on this machine prevents the call", ("storage", "out_of_memory")),
+    10: ("a limit or a file on this machine prevents the call", ("storage", "out_of_memory", "busy")),
     11: ("the call was ended", ("cancelled", "closed")),
 }
 _BY_NAME = {name: status for status, (_, names) in STATUSES.items() for name in names}
