@@ -5,7 +5,9 @@ import argparse
 import json
 import os
 import platform
+import re
 import shutil
+import socket
 import sqlite3
 import statistics
 import subprocess
@@ -29,6 +31,7 @@ PROGRAMS = {
     "danxi_call": ["danxi"],
     "danxi_burst": ["danxi"],
     "danxi_stored": ["danxi"],
+    "danxi_people": ["danxi"],
     "danxi_list": ["danxi", "jansson"],
     "danxi_download": ["danxi"],
     "curl_call": ["curl", "jansson"],
@@ -94,6 +97,39 @@ class Program:
             self.process.kill()
             self.process.wait()
         self.process.stdout.close()
+
+
+class RedisServer:
+    """A redis-server with a socket in a directory of its own."""
+
+    def __enter__(self) -> "RedisServer":
+        self.directory = tempfile.TemporaryDirectory(prefix="danxi-bench-")
+        self.socket = f"{self.directory.name}/redis.sock"
+        options = ["--port", "0", "--unixsocket", self.socket, "--save", "", "--dir", self.directory.name]
+        self.process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL)
+        while not Path(self.socket).exists():
+            if self.process.poll() is not None:
+                raise SystemExit("redis-server has ended: see its messages above")
+            time.sleep(0.01)
+        return self
+
+    def url(self, database: int) -> str:
+        return f"unix://{self.socket}?db={database}"
+
+    def commands(self) -> int:
+        """Returns the number of commands so far, without those of this function."""
+        with socket.socket(socket.AF_UNIX) as connection, connection.makefile("rwb") as file:
+            connection.connect(self.socket)
+            file.write(b"INFO commandstats\r\n")
+            file.flush()
+            text = file.read(int(file.readline()[1:])).decode()
+        counts = re.findall(r"cmdstat_([^:]+):calls=(\d+)", text)
+        return sum(int(count) for name, count in counts if name != "info")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.directory.cleanup()
 
 
 class Bench:
@@ -428,6 +464,24 @@ class Bench:
                     most_count=most_million * 1e6,
                 )
 
+    def people(self) -> Iterator[Row]:
+        """Measures a process that serves many people, one after the other. The peer keeps a tenth of them open."""
+        if not shutil.which("redis-server"):
+            print("Sessions of many people are not measured, because redis-server is not installed.", file=sys.stderr)
+            return
+        with (
+            RedisServer() as redis,
+            self.danxi("danxi_people", redis.url(0)) as parking,
+            self.danxi("danxi_people", redis.url(1)) as keeping,
+        ):
+            parked, kept = parking.batch(10_000), keeping.batch(1_000, 2)
+            before = redis.commands()
+            parking.batch(100, 3)
+            each = (redis.commands() - before) / 100
+        yield compare("10,000 people, parked; peer: 1,000 open", ([parked], [kept]), "after_kb", megabytes, most=50)
+        counts = [{"count": each}], [{"count": 2}]
+        yield compare("  commands to open a parked session; peer: reads", counts, "count", str, most_count=2)
+
     def saved(self) -> Iterator[Row]:
         """Measures searches of saved floors. The peer searches all saved floors with LIKE."""
         with tempfile.TemporaryDirectory(dir=BUILD) as store:
@@ -511,6 +565,7 @@ GROUPS = {
     "python": Bench.python,
     "watch": Bench.watch,
     "stored": Bench.stored,
+    "people": Bench.people,
     "saved": Bench.saved,
     "json": Bench.json,
     "lists": Bench.lists,

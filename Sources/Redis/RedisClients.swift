@@ -55,16 +55,14 @@ package enum RedisClients {
             return client
         }
     }
+
     /// Keeps a client and its connections for a minute after the last call of this function, even if no session uses them. Starts the thread
     /// of the timers.
     static func linger(_ client: RedisClient) {
         guard Timers.shared.prepare() else { return }
         let (known, id) = (World.current[Known.self], ObjectIdentifier(client))
-        let previous = known.lingering.withLock { lingering in
-            let previous = lingering[id]
-            lingering[id] = (client, Timers.shared.add(at: .now + lingerTime) { known.lingering.withLock { _ = $0.removeValue(forKey: id) } })
-            return previous
-        }
+        let end = Timers.shared.add(at: .now + lingerTime) { known.lingering.withLock { _ = $0.removeValue(forKey: id) } }
+        let previous = known.lingering.withLock { $0.updateValue((client, end), forKey: id) }
         if let previous { Timers.shared.cancel(previous.end) }
     }
 }

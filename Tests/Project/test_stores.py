@@ -11,6 +11,7 @@ import tempfile
 import threading
 import time
 import unittest
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -182,6 +183,47 @@ class StoreTest(unittest.TestCase):
             self.assertTrue(session.account.get_status().signed_in)
             with self.assertRaises(danxi.NotCachedError):
                 session.forum.list_all_tags(cache="only")
+
+    def test_a_parked_session_is_opened_with_two_reads_and_no_request(self):
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            session.park()
+            self.assertTrue(session.closed)
+        requests = len(self.standin.control("GET", "/requests"))
+        before = self.commands()
+        with self.session() as session:
+            self.assertEqual(self.commands() - before, {"get": 2})
+            self.assertTrue(session.account.get_status().signed_in)
+            self.assertEqual(len(self.standin.control("GET", "/requests")), requests)
+
+    def test_tokens_that_the_server_has_lost_are_stored_again_before_a_session_is_parked(self):
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            self.server.kill()
+            with self.assertRaises(danxi.StorageError):
+                session.park()
+            self.server.start()
+            self.park(session)
+        with self.session() as session:
+            self.assertTrue(session.account.get_status().signed_in)
+
+    def park(self, session):
+        """Parks a session. After a failure, the library sends no command to the server for up to two seconds."""
+        end = time.monotonic() + 60
+        while not session.closed:
+            try:
+                session.park()
+            except danxi.StorageError:
+                self.assertLess(time.monotonic(), end)
+                time.sleep(0.1)
+
+    def commands(self):
+        """Returns the number of each command so far, without those of the test."""
+        lines = [line for line in self.server.execute("INFO", "commandstats") if line.startswith("cmdstat_")]
+        counts = Counter(
+            {line[8:].partition(":")[0]: int(line.partition("calls=")[2].partition(",")[0]) for line in lines}
+        )
+        return Counter({name: count for name, count in counts.items() if name not in ("info", "quit")})
 
     def _workers(self, count):
         """Starts processes that sign in to one account, and waits until all are signed in."""

@@ -23,7 +23,18 @@ RESERVED_SERVICES = {
     *("errors", "schema", "library_version", "build_info", "metrics", "metrics_text", "opentelemetry"),
 }  # fmt: skip
 # Names that an entity or enum cannot have, because hand-written classes of the Python package have them.
-RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}
+RESERVED_TYPES = {
+    "AsyncSession",
+    "AsyncSessionPool",
+    "SessionPool",
+    "Config",
+    "Entity",
+    "Error",
+    "Result",
+    "Session",
+    "SkippedRow",
+    "Timestamp",
+}
 RESERVED_FIELDS = {"from_json", "to_json"}
 
 

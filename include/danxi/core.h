@@ -152,38 +152,40 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
 void danxi_session_close(danxi_session *session);
 
 /**
- * Closes a session for now: danxi_session_open() with the same configuration continues it. A program with many users
- * opens a session when a user comes, and parks it afterwards. A parked session is only in the store: it needs no memory
- * in the process, and any process with the store can open it.
+ * Closes a session for now: danxi_session_open() with the same configuration continues it. A program with many
+ * users opens a session when a user comes, and parks it afterwards. A parked session is only in the store: it
+ * needs no memory in the process, and any process with the store can open it.
  *
  *     danxi_result *result = danxi_session_park(session);
- *     if (danxi_result_status(result) != DANXI_OK) danxi_session_close(session);
+ *     if (danxi_result_status(result) != DANXI_OK) fprintf(stderr, "%s\n", danxi_result_json(result, NULL));
  *     danxi_result_free(result);
  *
- * Unlike danxi_session_close(), the function loses no sign-in and ends no call. If the store does not have the sign-ins and
- * the newest tokens and cookies, for example because it could not be reached before, they are stored now. If that fails, the
- * session stays open.
+ * Unlike danxi_session_close(), the function loses no sign-in and ends no call. If the store does not have the
+ * sign-ins and the newest tokens and cookies, for example because it could not be reached before, they are
+ * stored now. If that fails, the session stays open.
  *
- * Opening a parked session reads the two sign-ins: at most two commands to store.url or to a store of the program, and no
- * request. The connection to store.url stays open for a minute.
+ * Opening a parked session reads the two sign-ins: at most two commands to store.url or to a store of the
+ * program, and no request. The connection to store.url stays open for a minute.
  *
  * What is in memory only is lost: the password of the campus account, so that the program must call
- * danxi_campus_login() again when the university ends the sign-in; a campus login that waits for an answer to a challenge;
- * the log callback; cached values and cookies of danxi_http_request() that are not kept in the store; the time for which
- * values show the program's own changes although a server still sends older ones. Pauses that servers have asked
- * for, watch tokens, refused passwords and cached values of the store stay. docs/many-people.md has the whole list.
+ * danxi_campus_login() again when the university ends the sign-in; a campus login that waits for an answer to
+ * a challenge; the log callback; cached values and cookies of danxi_http_request() that are not kept in the
+ * store; the time for which values show the program's own changes although a server still sends older ones.
+ * Pauses that servers have asked for, watch tokens, refused passwords and cached values of the store stay.
+ * docs/many-people.md has the whole list.
  *
- * The function blocks until callbacks of the session have returned, as danxi_session_close() does. Before, it waits at most
- * network.timeout_ms for the store, and for the work of calls that were cancelled or had a timeout.
+ * The function blocks until callbacks of the session have returned, as danxi_session_close() does. Before, it
+ * waits at most network.timeout_ms for the store, and for the work of calls that were cancelled or had a
+ * timeout.
  *
- * @param session  A session with a store: store.url, store.path or a store of the program. On success, the handle is invalid
- *   afterwards. On failure, the session stays open and can be used, parked or closed.
+ * @param session  A session with a store: store.url, store.path or a store of the program. On success, the
+ *   handle is invalid afterwards. On failure, the session stays open and can be used, parked or closed.
  * @return A result with the value null, or with an error:
  *   - DANXI_ERROR_INVALID_HANDLE: the session is invalid.
  *   - DANXI_ERROR_INVALID_ARGUMENT: the session has no store.
  *   - DANXI_ERROR_BUSY: a call or a stream has not ended, or its results wait in the queue.
- *   - DANXI_ERROR_NOT_REMEMBERED: the session is signed in without `remember`, or another session with the store has signed
- *     out or signed in to another account. The message names the service.
+ *   - DANXI_ERROR_NOT_REMEMBERED: the session is signed in without `remember`, or another session with the
+ *     store has signed out or signed in to another account. The message names the service.
  *   - DANXI_ERROR_STORAGE: the store cannot be read or written.
  *   - DANXI_ERROR_CLOSED: another thread closed the session.
  *   - DANXI_ERROR_FORKED: the process was forked after the library had started its threads.

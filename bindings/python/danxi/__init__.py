@@ -19,6 +19,7 @@ TYPE_CHECKING = bool()  # noqa: UP018
 if TYPE_CHECKING:
     from typing import Any
 
+    from ._async_pool import AsyncSessionPool as AsyncSessionPool
     from ._async_session import AsyncSession as AsyncSession
     from ._call import Call as Call
     from ._entity import Entity as Entity
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from ._metrics import metrics_text as metrics_text
     from ._pages import AsyncItems as AsyncItems
     from ._pages import Items as Items
+    from ._pool import SessionPool as SessionPool
     from ._result import Result as Result
     from ._session import Session as Session
     from ._skipped import SkippedRow as SkippedRow
@@ -47,6 +49,7 @@ _OWN = {
     "CAMPUS_TIME": "_time",
     "AsyncItems": "_pages",
     "AsyncSession": "_async_session",
+    "AsyncSessionPool": "_async_pool",
     "AsyncWatch": "_watch",
     "Call": "_call",
     "Entity": "_entity",
@@ -56,6 +59,7 @@ _OWN = {
     "Response": "_exchange",
     "Result": "_result",
     "Session": "_session",
+    "SessionPool": "_pool",
     "SkippedRow": "_skipped",
     "SkippedRowsWarning": "_skipped",
     "Storage": "_storage",

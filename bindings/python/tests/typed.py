@@ -36,6 +36,20 @@ def results(session: danxi.Session) -> None:
     session.request(session.forum.list_all_tags, cache="never")  # type: ignore[call-overload]
 
 
+def pools(config: danxi.Config) -> None:
+    with danxi.SessionPool(config, max_open=10, timeout=None) as pool, pool.session("a") as session:
+        assert_type(session, danxi.Session)
+        assert_type(pool.config("a"), danxi.Config)
+        assert_type(session.park(), None)
+    danxi.SessionPool(store={"url": "redis://127.0.0.1"}, max_open="ten")  # type: ignore[arg-type]
+
+
+async def asynchronous_pools(pool: danxi.AsyncSessionPool) -> None:
+    async with pool.session("a") as session:
+        assert_type(session, danxi.AsyncSession)
+        assert_type(await session.account.get_status(), danxi.account.AccountStatus)
+
+
 async def asynchronous_results(session: danxi.AsyncSession) -> None:
     assert_type(await session.request(session.forum.get_hole, 1), danxi.Result[Hole])
     assert_type((await session.request("forum.get_hole", id=1)).value, Any)
