@@ -150,7 +150,7 @@ static void health(void) {
         json_t *threads = json_object_get(value, "threads");
         CHECK_INT(json_object_size(threads), 4);
         CHECK(json_is_true(json_object_get(threads, "network")) && json_is_true(json_object_get(threads, "callbacks")));
-        CHECK(!json_object_get(value, "store"));
+        CHECK_TEXT(text_of(json_object_get(value, "store"), "kind"), "memory");
         CHECK_INT(json_array_size(json_object_get(value, "paused")), 0);
         json_decref(value);
         if (!round) ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
@@ -168,7 +168,8 @@ static void health_of_a_store(void) {
     danxi_session *session = open_session(changes);
     json_t *value = VALUE(danxi_session_health(session, 20000));
     CHECK(json_is_true(json_object_get(value, "healthy")));
-    CHECK(json_is_true(json_object_get(json_object_get(value, "store"), "reachable")));
+    CHECK_TEXT(text_of(json_object_get(value, "store"), "kind"), "directory");
+    CHECK(json_is_true(json_object_get(json_object_get(value, "store"), "is_writable")));
     json_decref(value);
     danxi_session_close(session);
 }

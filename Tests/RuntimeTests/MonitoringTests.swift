@@ -158,7 +158,7 @@ struct MonitoringTests {
         #expect(health.answers.count == 4 && health.pauses.map(\.server) == ["api.github.com"])
         let text = try #require(JSONText.encode(health))
         let value = try value(text)
-        #expect(value["healthy"] == .bool(true) && value["store"] == nil)
+        #expect(value["healthy"] == .bool(true) && value["store"]?["kind"] == .string("memory"))
     }
 
     @Test("A callback that blocks is told, and so is a store that cannot be read")
@@ -177,9 +177,8 @@ struct MonitoringTests {
         let text = try #require(JSONText.encode(health))
         let value = try value(text)
         #expect(value["healthy"] == .bool(false) && value["threads"]?["callbacks"] == .bool(false))
-        #expect(value["store"]?["reachable"] == .bool(false))
-        guard case .string(let problem)? = value["store"]?["problem"] else {
-            Issue.record("The store has no problem.")
+        guard case .string(let problem)? = value["store"]?["error"] else {
+            Issue.record("The store has no error.")
             return
         }
         #expect(problem.contains("it is down"))

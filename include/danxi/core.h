@@ -275,8 +275,8 @@ danxi_result *danxi_metrics(danxi_metrics_format format);
 /**
  * Checks whether the library works, for the probes of a load balancer or of Kubernetes. Sends no request to a server.
  *
- * The threads are asked to do something, and the store of the session is read once. The function waits for their
- * answers, usually less than a millisecond.
+ * The threads are asked to do something, and the store of the session is checked as by store.check. The function waits
+ * for their answers, usually some milliseconds.
  *
  * @param session     A session. Do not check it in one of its callbacks, which would wait for itself.
  * @param timeout_ms  How long to wait for the answers, in milliseconds: 1 to 60000. A number outside of this range is
@@ -284,9 +284,10 @@ danxi_result *danxi_metrics(danxi_metrics_format format);
  * @return A result with an object:
  *   - `healthy` (bool): whether all threads and the store have answered. If not, the session cannot serve calls well.
  *   - `threads` (object): whether the threads for work, `workers`, for deadlines, `timers`, for the session's
- *     callbacks, `callbacks`, and for requests, `network`, have answered. `callbacks` is false while a callback of the program
- *     blocks. A process in which one of them stays false must be restarted.
- *   - `store` (object, only of a session with a store): `reachable` (bool) and, if it is not, `problem` (string).
+ *     callbacks, `callbacks`, and for requests, `network`, have answered. `callbacks` is false while a callback of the
+ *     program blocks. A process in which one of them stays false must be restarted.
+ *   - `store` (object): the value of store.check (danxi/store.h). With `error` (string) if the store cannot be used; if
+ *     the check did not end in time, this is the only member.
  *   - `paused`: an array of the servers that have asked for a pause (Retry-After), with `server` (string) and `seconds`
  *     (number), the rest of the longest pause. A pause can be that of one account. Pauses do not change `healthy`.
  *
@@ -313,7 +314,8 @@ danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
  * - `duration_us` (int, in the events of an end): the time since the start, in microseconds.
  * - `request` (int, in the events of a request): the number of the request.
  * - `http_method`, `url`, `host` (strings) and `port` (int), in "request_start". `url` has no query, and numbers in its
- *   path are replaced by "{id}". If the program or a server has named the URL, `url` has the scheme, host and port only.
+ *   path are replaced by "{id}". If the program or a server has named the URL, `url` has the scheme, host and port
+ *   only.
  * - `server` (string, in "request_start"): the label of the server in danxi_metrics().
  * - `status` (int), `request_bytes` and `response_bytes` (int, sizes of the bodies), in "request_end" with a response.
  *   The size of a body that was written to a file is 0.

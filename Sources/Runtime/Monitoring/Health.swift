@@ -1,9 +1,7 @@
 import Calls
-import Errors
 import JSON
 import Networking
 import Storage
-import Synchronization
 import Threads
 
 /// The state of the library's threads, of a session's store and of its servers.
@@ -16,43 +14,26 @@ struct Health: JSONEncodable, Sendable {
         case network
     }
 
-    enum Store: Sendable {
-        /// The session keeps its values in memory.
-        case none
-        case reachable
-        case unreachable(String)
-    }
-
     let answers: Set<Part>
-    let store: Store
+    /// The state of the store. Nil if the check of the store has not ended in time.
+    let store: StoreStatus?
     let pauses: [(server: String, seconds: Double)]
 
-    private var isHealthy: Bool {
-        if case .unreachable = store { return false }
-        return answers.count == Part.allCases.count
-    }
+    private var isHealthy: Bool { answers.count == Part.allCases.count && store.map { $0.error == nil } ?? false }
 
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.set("healthy", isHealthy)
             json.set("threads", Dictionary(uniqueKeysWithValues: Part.allCases.map { ($0.rawValue, answers.contains($0)) }))
-            switch store {
-            case .none: break
-            case .reachable: json.set("store", StoreState(problem: nil))
-            case .unreachable(let problem): json.set("store", StoreState(problem: problem))
-            }
+            if let store { json.set("store", store) } else { json.set("store", LateStore()) }
             json.set("paused", pauses.map { PausedServer(server: $0, seconds: $1) })
         }
     }
 
-    private struct StoreState: JSONEncodable {
-        let problem: String?
-
+    /// A store whose check has not ended in time.
+    private struct LateStore: JSONEncodable {
         func write(to json: inout JSONWriter) {
-            json.object { json in
-                json.set("reachable", problem == nil)
-                json.set("problem", problem)
-            }
+            json.object { $0.set("error", "The store did not answer in time. Check the store, or wait longer.") }
         }
     }
 
@@ -75,7 +56,7 @@ final class HealthCheck: Sendable {
 
     private struct State: Sendable {
         var answers: Set<Health.Part> = []
-        var store: Health.Store?
+        var store: StoreStatus?
 
         var isComplete: Bool { answers.count == Health.Part.allCases.count && store != nil }
     }
@@ -83,8 +64,8 @@ final class HealthCheck: Sendable {
     /// Asks the parts, without waiting. A part whose thread cannot be started does not answer.
     /// - Parameters:
     ///   - callbacks: the queue of the session's callbacks.
-    ///   - store: the store of the session. Nil if it has none.
-    init(_ callbacks: CallbackQueue, _ store: (any StoreBackend)?) {
+    ///   - store: the store of the session.
+    init(_ callbacks: CallbackQueue, _ store: SessionStore) {
         if Timers.shared.prepare() { Timers.shared.add(at: .now) { self.answer(.timers) } }
         if CallbackQueue.prepare() { callbacks.run { self.answer(.callbacks) } }
         CurlClient.probe { self.answer(.network) }
@@ -96,17 +77,10 @@ final class HealthCheck: Sendable {
         }
     }
 
-    private func ask(_ store: (any StoreBackend)?) async {
-        var found = Health.Store.none
-        if let store {
-            do {
-                _ = try await store.run { try store.version(of: "health.json") }
-                found = .reachable
-            } catch {
-                found = .unreachable(DanXiError(error).message)
-            }
-        }
-        state.withLock { $0.store = found }
+    private func ask(_ store: SessionStore) async {
+        // The work of the check throws nothing but the end of the session.
+        guard let status = try? await StoreAPI.check(store) else { return }
+        state.withLock { $0.store = status }
         state.wakeAll()
     }
 
@@ -120,7 +94,6 @@ final class HealthCheck: Sendable {
         let end = Instant.now + limit
         _ = state.wait(until: { _ in end }) { $0.isComplete ? () : nil }
         let state = state.withLock { $0 }
-        let store = state.store ?? .unreachable("The store did not answer within \(limit.wholeMilliseconds) ms.")
-        return Health(answers: state.answers, store: store, pauses: Metrics.current.pauses)
+        return Health(answers: state.answers, store: state.store, pauses: Metrics.current.pauses)
     }
 }

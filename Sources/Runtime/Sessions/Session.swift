@@ -233,7 +233,7 @@ package final class Session: Sendable {
     package func setLog(_ level: LogLevel, _ handler: Logging.Sink?) { logging.set(level, handler) }
 
     /// Starts a check of the library's threads and of the session's store.
-    func healthCheck() -> HealthCheck { HealthCheck(callbacks, store) }
+    func healthCheck() -> HealthCheck { HealthCheck(callbacks, services.store.client) }
 
     // MARK: Close
 

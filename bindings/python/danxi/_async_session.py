@@ -103,13 +103,13 @@ class AsyncSession(BaseSession, AsyncServices):
         return recorder.result(await value if isinstance(value, Awaitable) else value)
 
     async def health(self, timeout: float = 5) -> dict[str, Any]:
-        """Checks whether the library's threads run and the session's store can be read. Sends no request to a server.
+        """Checks whether the library's threads run and the session's store can be used. Sends no request to a server.
 
         Args:
             timeout: How long to wait for the answers, in seconds. At most a minute.
 
         Returns:
-            A dict with `healthy`, `threads`, `store` (of a session with a store) and `paused`: the JSON of `danxi_session_health()`.
+            A dict with `healthy`, `threads`, `store` and `paused`: the JSON of `danxi_session_health()`.
 
         Raises:
             ClosedError: The session is closed.

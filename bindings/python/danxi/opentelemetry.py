@@ -41,9 +41,7 @@ _GAUGES = {
 _current: _Instrumentation | None = None
 
 
-def instrument(
-    *, tracer_provider: TracerProvider | None = None, meter_provider: MeterProvider | None = None
-) -> None:
+def instrument(*, tracer_provider: TracerProvider | None = None, meter_provider: MeterProvider | None = None) -> None:
     """Records spans and metrics of the sessions that are opened from now on. Sessions that are open stay as they are.
 
     A stream of `watch` has no span, because it may last for days: its requests are spans without a parent.
