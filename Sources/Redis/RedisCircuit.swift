@@ -11,32 +11,33 @@ final class RedisCircuit: Sendable {
 
     private struct State {
         var failures = 0
-        var reason = ""
+        /// The last failure, and what to do.
+        var failure = ""
         var next: Instant?
     }
 
     /// - Throws: `storage` until the time of the next attempt. The first caller after that time makes the attempt.
     func check(_ place: String) throws(DanXiError) {
-        let reason: String? = state.withLock { state in
+        let failure: String? = state.withLock { state in
             guard let next = state.next else { return nil }
-            if Instant.now < next { return state.reason }
+            if Instant.now < next { return state.failure }
             // While this attempt is made, the commands of other threads fail at once.
             state.next = .now + .milliseconds(Self.longest)
             return nil
         }
-        guard let reason else { return }
+        guard let failure else { return }
         throw DanXiError(
             .storage,
-            "No command was sent to the store \(place), because the last command failed: \(reason). Try again in \(Self.longest / 1000) seconds."
+            "No command was sent to the store \(place), because the last command failed: \(failure) Try again in \(Self.longest / 1000) seconds."
         )
     }
 
-    /// Records a failure of the server.
-    func open(_ reason: String) {
+    /// Records a failure of the server: sentences that say what happened and what to do.
+    func open(_ failure: String) {
         state.withLock { state in
             let longest = min(Self.first << min(state.failures, 10), Self.longest)
             state.failures += 1
-            state.reason = reason
+            state.failure = failure
             state.next = .now + .milliseconds(World.current.random(in: longest / 5...longest))
         }
     }

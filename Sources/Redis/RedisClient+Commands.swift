@@ -56,7 +56,7 @@ extension RedisClient: KeyValueClient {
 
     package func removeAll(startingWith prefix: String) throws(DanXiError) {
         let end = Instant.now + Self.removalLimit
-        try route.circuit(for: prefix).check(place)
+        try check(prefix)
         do throws(RedisFailure) {
             // The keys of a slot that is moving lie on two nodes. The node that gives the slot away is cleared first, so that no key can
             // move past the removal.

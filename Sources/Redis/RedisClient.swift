@@ -37,11 +37,20 @@ package final class RedisClient: Sendable {
     /// Sends a command to the server of a key, and returns the reply.
     /// - Throws: `storage` if the server cannot be reached or replies with an error.
     func perform(_ command: [[UInt8]], for key: String) throws(DanXiError) -> RedisReply {
-        try route.circuit(for: key).check(place)
+        try check(key)
         do throws(RedisFailure) {
             return try send(command, for: key)
         } catch {
             throw failure(error.reason, error.advice)
+        }
+    }
+
+    /// - Throws: `storage` during the pause after a failure of the server of a key.
+    func check(_ key: String) throws(DanXiError) {
+        do throws(DanXiError) {
+            try route.circuit(for: key).check(place)
+        } catch {
+            throw error.without(url.secrets)
         }
     }
 
@@ -97,7 +106,7 @@ package final class RedisClient: Sendable {
             if failure.isTemporary(hasOthers: route.hasOthers), attempts.mayRepeat(after: failure) { continue }
             failure = attempts.reason(for: failure)
             let circuit = route.circuit(for: key)
-            if failure.isLasting { circuit.open(failure.reason) } else { circuit.close() }
+            if failure.isLasting { circuit.open("\(failure.reason). \(failure.advice)") } else { circuit.close() }
             throw failure
         }
     }

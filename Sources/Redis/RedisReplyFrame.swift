@@ -9,6 +9,8 @@ struct RedisReplyFrame {
 
     /// The number of elements that arrays may still have. hiredis allocates memory for as many elements as a server announces.
     private var elements: Int
+    /// Whether the reply may have arrays. An array without elements may follow the last element.
+    private let hasArrays: Bool
     /// The number of bytes of a string, and of its end, that have not arrived.
     private var rest = 0
     private var size = 0
@@ -16,7 +18,7 @@ struct RedisReplyFrame {
     private var number = 0
     private var last: UInt8 = 0
 
-    init(elements: Int) { self.elements = elements }
+    init(elements: Int) { (self.elements, hasArrays) = (elements, elements > 0) }
 
     mutating func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) {
         var index = 0
@@ -34,7 +36,7 @@ struct RedisReplyFrame {
 
     private mutating func read(_ byte: UInt8) throws(ConnectionFailure) {
         if size == 0 {
-            guard "+-:$".utf8.contains(byte) || byte == UInt8(ascii: "*") && elements > 0 else {
+            guard "+-:$".utf8.contains(byte) || byte == UInt8(ascii: "*") && hasArrays else {
                 throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of an unexpected type")
             }
             (type, number) = (byte, 0)
