@@ -44,7 +44,7 @@ void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]) {
     const char *openssl = OpenSSL_version(OPENSSL_VERSION_STRING);
     const char *libxml2 = libraries_load_libxml2() ? nullptr : *__xmlParserVersion();
     const char *sqlite = libraries_load_sqlite() ? nullptr : sqlite3_libversion();
-    libraries_load_hiredis();
+    const bool has_hiredis = !libraries_load_hiredis();
     const versions_library found[VERSIONS_COUNT] = {
         {"libcurl", curl->version, file_of(address(curl_version_info))},
         {"nghttp2", curl->nghttp2_version, file_in_curl("nghttp2_version")},
@@ -54,10 +54,10 @@ void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]) {
         {"libssl", curl->ssl_version, file_in_curl("SSL_CTX_new")},
         {"libcrypto", openssl, file_of(address(OpenSSL_version))},
         {"libpsl", psl_get_version(), file_of(address(psl_get_version))},
-        {"libxml2", libxml2, file_of(loaded___xmlParserVersion)},
-        {"sqlite", sqlite, file_of(loaded_sqlite3_libversion)},
+        {"libxml2", libxml2, libxml2 ? file_of(loaded___xmlParserVersion) : nullptr},
+        {"sqlite", sqlite, sqlite ? file_of(loaded_sqlite3_libversion) : nullptr},
         {"jansson", jansson_version_str(), file_of(address(jansson_version_str))},
-        {"hiredis", hiredis, file_of(loaded_redisReaderCreate)},
+        {"hiredis", hiredis, has_hiredis ? file_of(loaded_redisReaderCreate) : nullptr},
         {"simdjson", EXPANDED(SIMDJSON_VERSION), file_of(address(simdjson::get_active_implementation))},
         {"glibc", gnu_get_libc_version(), file_of(address(gnu_get_libc_version))},
     };

@@ -15,10 +15,12 @@ final class RedisConnection {
 
     /// - Parameter elements: the maximum number of elements of the arrays in the reply.
     func command(_ arguments: [[UInt8]], elements: Int = 0, until end: Instant) throws(ConnectionFailure) -> RedisReply {
+        // Each reply is read by a new reader, so that no bytes of an earlier reply remain in memory. Without a reader, nothing is sent.
+        let reader = try RedisReplyReader(elements: elements)
         var command = Self.bytes(of: arguments)
         defer { command.wipe() }
         try connection.send(command, until: end)
-        return try reply(elements: elements, until: end)
+        return try reply(reader, until: end)
     }
 
     /// Returns the bytes of a command in the Redis protocol (RESP): an array of strings.
@@ -36,9 +38,7 @@ final class RedisConnection {
         return bytes
     }
 
-    private func reply(elements: Int, until end: Instant) throws(ConnectionFailure) -> RedisReply {
-        // Each reply is read by a new reader, so that no bytes of an earlier reply remain in memory.
-        let reader = try RedisReplyReader(elements: elements)
+    private func reply(_ reader: RedisReplyReader, until end: Instant) throws(ConnectionFailure) -> RedisReply {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)
         defer {
             buffer.wipe()

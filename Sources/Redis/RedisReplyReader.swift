@@ -2,6 +2,10 @@ import CHiredis
 import CLibraries
 import Connections
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// A reader of the reply to one command. hiredis parses the bytes that the server sends.
 final class RedisReplyReader {
     /// The maximum size of a reply in bytes: a value of 64 MiB, and its frame.
@@ -14,7 +18,11 @@ final class RedisReplyReader {
     /// - Parameter elements: the maximum number of elements of the arrays in the reply.
     init(elements: Int = 0) throws(ConnectionFailure) {
         if let reason = libraries_load_hiredis() {
-            throw ConnectionFailure(reason: "the library hiredis, which reads its replies, cannot be loaded (\(String(cString: reason)))")
+            if [ENOMEM, EMFILE, ENFILE].contains(errno) { throw .outOfMemory }
+            throw ConnectionFailure(
+                reason:
+                    "the library hiredis, which reads its replies, cannot be loaded (\(String(cString: reason))). Its package in Debian is libhiredis0.14"
+            )
         }
         guard let reader = redisReaderCreate() else { throw .outOfMemory }
         self.reader = reader

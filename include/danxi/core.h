@@ -779,7 +779,7 @@ const char *danxi_schema(void);
  * package brought its own copy or the system's is used. The library "swift" is the Swift runtime, a part
  * of this library's own file. A member whose value is unknown is missing. The function loads the libraries
  * that few programs need, which are otherwise loaded by the first call that needs them. A library without
- * `file` cannot be loaded.
+ * `file` could not be loaded when the function was first called.
  *
  * @return The object, JSON. A static string. NULL if there is not enough memory.
  * @since 0.1.0

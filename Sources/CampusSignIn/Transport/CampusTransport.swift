@@ -18,7 +18,8 @@ struct CampusTransport: Sendable {
     /// Returns a client that adds https and WebVPN to another client.
     /// - Parameter direct: a client that adds cookies, but does not use WebVPN.
     func client(over direct: any APIClient) -> any APIClient {
-        HTTPSClient(
-            client: route.map { WebVPNClient(route: $0, direct: direct) } ?? direct, allowsPlainHTTP: allowsPlainHTTP)
+        ParserClient(
+            client: HTTPSClient(
+                client: route.map { WebVPNClient(route: $0, direct: direct) } ?? direct, allowsPlainHTTP: allowsPlainHTTP))
     }
 }

@@ -15,6 +15,8 @@ enum FeedParser {
     /// - Throws: `unexpectedResponse` if the bytes are not a feed; `tooLarge` if the feed exceeds a limit.
     static func parse(_ bytes: [UInt8], charset: String?, url: String?, until end: CallEnd?) throws(DanXiError) -> Feed {
         guard bytes.count <= maximalSize else { throw .limit("is larger than \(maximalSize) bytes") }
+        // Without the parser, texts of JSON feeds would keep their markup.
+        try HTMLDocument.loadParser()
         let decoded = try Charset.decodeXML(bytes, declared: charset)
         guard let first = decoded.utf8.first(where: { $0 > 0x20 }) else { throw .notAFeed("it is empty") }
         if first == UInt8(ascii: "{") { return try JSONFeedReader.read(decoded.utf8, url: url, problem: decoded.problem) }

@@ -38,6 +38,9 @@ package final class HTMLDocument: Selectable {
         tree = try Charset.withUTF8(text) { utf8 throws(DanXiError) in try Tree(html: utf8, place: "the page", until: end) }
     }
 
+    /// Loads the library that parses pages. Afterwards, no page fails because of it.
+    package static func loadParser() throws(DanXiError) { try Parsing.prepare() }
+
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: tree.node) }
 
     /// The element `html`, or nil for an empty page.
