@@ -68,11 +68,17 @@ private struct LockHistory {
         change(&holds[key, default: []][index])
     }
 
+    /// Returns the lock that protects a value. Nil without a lock: watches write their tokens without one, and the log of their polls too if
+    /// another poll takes long.
+    private static func lock(of key: String) -> String? {
+        guard key.hasSuffix(".json"), !key.contains(":watch.") else { return nil }
+        return key.dropLast(5) + ".lock"
+    }
+
     private mutating func write(_ key: String, _ command: RedisCommandRecord) {
-        guard key.hasSuffix(".json") else { return }
+        guard let lock = Self.lock(of: key) else { return }
         writes += 1
-        let lock = key.dropLast(5) + ".lock"
-        let all = holds[String(lock)] ?? []
+        let all = holds[lock] ?? []
         guard let hold = all.last(where: { $0.client == command.client && !$0.isReleased }) else { return }
         if all.contains(where: { $0.number > hold.number }) { lateWrites.append((key, command.time, hold)) }
     }
