@@ -89,7 +89,8 @@ extension Plan {
         let rare = Seed(number ^ 4)
         let isStubborn = !isCalm && rare.chance(1, in: 8)
         if isStubborn { weights += retries }
-        if !isCalm, store != .none, rare.chance(1, in: 4) { weights += entries }
+        let entersCodes = !isCalm && store != .none && rare.chance(1, in: 4)
+        if entersCodes { weights += entries }
         let losesRedis = store == .redis && isFaultless && !isCalm && rare.chance(1, in: 3)
         var steps: [Step] = []
         func add(_ process: Int, _ lane: Int, _ action: String) {
@@ -112,8 +113,8 @@ extension Plan {
         var faults = isFaultless ? NetworkFaults.none : .usual
         if isPatient { faults.rates[.longRefresh] = 400 }
         var plan = Plan(
-            seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens, sharesAccount: isContended || seed.chance(1, in: 2),
-            faults: faults, steps: steps)
+            seed: seed.next(), store: store, hasSingleUseTokens: hasSingleUseTokens,
+            sharesAccount: isContended || seed.chance(1, in: 2) || entersCodes, faults: faults, steps: steps)
         // In a calm history, the refreshes of all processes may have to wait for each other.
         if isPatient { plan.limit = isCalm ? 600_000 : 150_000 }
         if !isFaultless, seed.chance(1, in: 2) { plan.faultsEnd = seed.int(in: 30...600) }
