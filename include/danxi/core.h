@@ -169,8 +169,8 @@ void danxi_session_close(danxi_session *session);
  *
  * What is in memory only is lost: the password of the campus account, so that the program must call
  * danxi_campus_login() again when the university ends the sign-in; a campus login that waits for an answer to
- * a challenge; the log callback; cached values and cookies of danxi_http_request() that are not kept in the
- * store; the time for which values show the program's own changes although a server still sends older ones.
+ * a challenge; the callbacks of the log and of events; cached values and cookies of danxi_http_request() that are not
+ * kept in the store; the time for which values show the program's own changes although a server still sends older ones.
  * Pauses that servers have asked for, watch tokens, refused passwords and cached values of the store stay.
  * docs/many-people.md has the whole list.
  *
@@ -257,7 +257,7 @@ typedef enum danxi_metrics_format {
  * the configuration. The requests to all other hosts are counted with the label `server="other"`. So the number of
  * series, and their memory, are bounded.
  *
- * The function sends nothing, takes no lock that a call waits for, and needs some microseconds.
+ * The function sends nothing.
  *
  * @param format  DANXI_METRICS_JSON or DANXI_METRICS_PROMETHEUS.
  * @return A result. With DANXI_METRICS_PROMETHEUS, danxi_result_json() returns the text in that format: it is the only
@@ -266,7 +266,7 @@ typedef enum danxi_metrics_format {
  *   - `metrics`: an array of objects with `name`, `type` ("counter", "gauge" or "histogram"), `help` and `series`, an
  *     array of objects. Each of these has `labels`, an object of strings, and `value`, or for a histogram `count`,
  *     `sum` in seconds, and `buckets`, the number of durations in each bucket. The last bucket has no bound.
- *   DANXI_ERROR_INVALID_ARGUMENT for an unknown format.
+ *   DANXI_ERROR_INVALID_ARGUMENT for an unknown format, or DANXI_ERROR_FORKED.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -276,13 +276,14 @@ danxi_result *danxi_metrics(danxi_metrics_format format);
  * Checks whether the library works, for the probes of a load balancer or of Kubernetes. Sends no request to a server.
  *
  * The threads are asked to do something, and the store of the session is checked as by store.check. The function waits
- * for their answers, usually some milliseconds.
+ * for their answers, usually some milliseconds. It starts threads of the library that do not run yet: fork before.
  *
  * @param session     A session. Do not check it in one of its callbacks, which would wait for itself.
  * @param timeout_ms  How long to wait for the answers, in milliseconds: 1 to 60000. A number outside of this range is
  *   replaced by the nearest one.
  * @return A result with an object:
- *   - `healthy` (bool): whether all threads and the store have answered. If not, the session cannot serve calls well.
+ *   - `healthy` (bool): whether all threads have answered and the store can be used. If not, the session
+ *     cannot serve calls well.
  *   - `threads` (object): whether the threads for work, `workers`, for deadlines, `timers`, for the session's
  *     callbacks, `callbacks`, and for requests, `network`, have answered. `callbacks` is false while a callback of the
  *     program blocks. A process in which one of them stays false must be restarted.

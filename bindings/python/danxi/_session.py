@@ -164,7 +164,7 @@ class BaseSession:
 
     def _health(self, timeout: float) -> dict[str, Any]:
         self._check_process()
-        result = RawResult(_library.session_health(self._handle, max(1, round(timeout * 1000))))
+        result = RawResult(_library.session_health(self._handle, round(1000 * min(max(timeout, 0), 60))))
         if result.status == InvalidHandleError.code:
             raise ClosedError("The session is closed. Open a new session to continue.")
         health: dict[str, Any] = result.value()

@@ -12,6 +12,7 @@ password or the content of a post.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any
 
 from opentelemetry.context import Context
@@ -37,6 +38,9 @@ _GAUGES = {
     "danxi_results_waiting": ("danxi.results.waiting", "{result}"),
     "danxi_server_pause_seconds": ("danxi.server.pause", "s"),
 }
+
+# The statuses that a metric names. A server can send any number, and each would make a series.
+_STATUSES = {status.value for status in HTTPStatus}
 
 _current: _Instrumentation | None = None
 
@@ -154,16 +158,16 @@ class _Recorder:
     def _request_start(self, event: dict[str, Any]) -> None:
         parent = self._calls.get(event.get("call", 0))
         context = set_span_in_context(parent[0], Context()) if parent else Context()
-        shared = {"http.request.method": event["http_method"]}
-        if "port" in event:
-            shared["server.port"] = event["port"]
-        attributes = {**shared, "url.full": event["url"], "server.address": event.get("host", "")}
+        port = {"server.port": event["port"]} if "port" in event else {}
+        method = {"http.request.method": event["http_method"]}
+        attributes = {**method, **port, "url.full": event["url"], "server.address": event.get("host", "")}
         start = event["time_ms"] * 1_000_000
         span = self._to.tracer.start_span(
             event["http_method"], context, SpanKind.CLIENT, attributes=attributes, start_time=start
         )
-        # The label of the server has few values, unlike its host.
-        self._requests[event["request"]] = (span, start, {**shared, "server.address": event["server"]})
+        # The label of the server has few values, unlike its host. The other servers can have any port.
+        measured = {**method, **(port if event["server"] != "other" else {}), "server.address": event["server"]}
+        self._requests[event["request"]] = (span, start, measured)
 
     def _request_end(self, event: dict[str, Any]) -> None:
         known = self._requests.pop(event["request"], None)
@@ -179,6 +183,10 @@ class _Recorder:
             outcome["error.type"] = event.get("error", str(event.get("status")))
             span.set_status(StatusCode.ERROR)
         span.set_attributes(outcome)
+        if "status" in event and event["status"] not in _STATUSES:
+            del outcome["http.response.status_code"]
+            if "error.type" in outcome:
+                outcome["error.type"] = f"{min(event['status'] // 100, 5)}xx"
         context = set_span_in_context(span, Context())
         self._to.requests.record(event["duration_us"] / 1e6, {**attributes, **outcome}, context=context)
         span.end(start + event["duration_us"] * 1000)

@@ -142,6 +142,35 @@ class OpenTelemetry(CampusTest):
         )
         self.assertEqual(requests.explicit_bounds[:2], (0.005, 0.01))
 
+    def test_ports_and_statuses_of_other_servers_make_no_series(self):
+        receive = danxi.opentelemetry._current.recorder()
+        for number, status in enumerate([299, 499, 999]):
+            receive(
+                {
+                    "event": "request_start",
+                    "time_ms": 0,
+                    "request": number,
+                    "http_method": "GET",
+                    "url": f"https://a.example:{number + 1}",
+                    "host": "a.example",
+                    "port": number + 1,
+                    "server": "other",
+                }
+            )
+            end = {"status": status, "request_bytes": 0, "response_bytes": 0, "duration_us": 1}
+            receive({"event": "request_end", "time_ms": 0, "request": number, **end})
+        self.assertEqual([span.attributes["server.port"] for span in self.spans("GET")], [1, 2, 3])
+        attributes = [
+            dict(point.attributes)
+            for point in self.points("http.client.request.duration")
+            if point.attributes["server.address"] == "other"
+        ]
+        shared = {"http.request.method": "GET", "server.address": "other"}
+        self.assertEqual(
+            sorted(attributes, key=str),
+            sorted([shared, {**shared, "error.type": "4xx"}, {**shared, "error.type": "5xx"}], key=str),
+        )
+
     def test_the_numbers_of_the_library_are_observed(self):
         session = self.open()
         self.assertGreaterEqual(self.points("danxi.sessions.open")[0].value, 1)
