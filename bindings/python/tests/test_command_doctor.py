@@ -50,6 +50,16 @@ class Doctor(CommandTest):
         self.assertIn("danxi login campus", checks["sign-ins", "campus"]["details"])
         self.assertIn("FAILED", self.danxi("doctor", status=1)[0])
 
+    def test_a_library_that_cannot_be_loaded_is_a_failed_check(self):
+        libraries = [{"name": "jansson", "version": "2.14", "file": "/lib/libjansson.so.4"}, {"name": "libxml2"}]
+        self.assertEqual(
+            list(doctor._libraries(libraries)),
+            [
+                ("versions", "libxml2", False, "cannot be loaded"),
+                ("versions", "libraries in /lib", True, "jansson 2.14"),
+            ],
+        )
+
     def test_servers_without_tls_are_checked_without_tls(self):
         checks = self.checks()
         origins = doctor.servers(Interface.load(), {})

@@ -117,10 +117,14 @@ def checks(app: App) -> Iterator[Check]:
 
 
 def _libraries(libraries: Sequence[Mapping[str, str]]) -> Iterator[Check]:
-    """Yields the versions of the libraries that the library has loaded, by the folder that they come from."""
+    """Yields the versions of the libraries that the library has loaded, by the folder that they come from, and the names of those that cannot be
+    loaded."""
     folders: dict[str, list[str]] = {}
     for library in libraries:
-        folder = os.path.dirname(library.get("file", "")) or "an unknown folder"
+        if "file" not in library:
+            yield "versions", library["name"], False, "cannot be loaded"
+            continue
+        folder = os.path.dirname(library["file"])
         folders.setdefault(folder, []).append(f"{library['name']} {library.get('version', 'unknown')}")
     for folder, names in folders.items():
         yield "versions", f"libraries in {folder}", True, ", ".join(names)
