@@ -176,8 +176,8 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
 
 /* ---- Memory ---- */
 
-/* Address and size of the code of the library whose allocations fail. */
-static uintptr_t code_start, code_size;
+/* Address and size of the code of the library whose allocations fail. The size is 0 until the library is loaded. */
+static _Atomic uintptr_t code_start, code_size;
 
 static int find_code(struct dl_phdr_info *info, size_t size, void *name) {
     (void)size;
@@ -193,7 +193,16 @@ static int find_code(struct dl_phdr_info *info, size_t size, void *name) {
 
 __attribute__((constructor)) static void find_library(void) {
     char *name = getenv("FAIL_LIBRARY");
-    if (name) dl_iterate_phdr(find_code, name);
+    if (name && code_size == 0) dl_iterate_phdr(find_code, name);
+}
+
+/* libdanxi loads some libraries when a call needs them. */
+void *dlopen(const char *file, int mode) {
+    static __typeof__(&dlopen) real;
+    if (!real) real = REAL(dlopen);
+    void *handle = real(file, mode);
+    find_library();
+    return handle;
 }
 
 #define ALLOCATION_FAILS() \

@@ -12,14 +12,17 @@ import stores
 sys.path.insert(0, str(kept.ROOT / "standin"))
 from danxi_standin import StandIn  # noqa: E402
 
-CHANGING = ("contains_today", "headers")  # fields that depend on the date: those of a cached response have its age
+CHANGING = ("contains_today",)  # fields that depend on the date
+CHANGING_HEADERS = ("age", "date")  # those of a cached response
 
 
-def known_part(value, old):
+def known_part(value, old, changing=CHANGING):
     """Returns a value without the fields that a later version has added, and without those that depend on the date."""
     if isinstance(value, dict) and isinstance(old, dict):
         return {
-            name: known_part(each, old[name]) for name, each in value.items() if name in old and name not in CHANGING
+            name: known_part(each, old[name], CHANGING_HEADERS if name == "headers" else CHANGING)
+            for name, each in value.items()
+            if name in old and name not in changing
         }
     if isinstance(value, list) and isinstance(old, list) and len(value) == len(old):
         return [known_part(each, known) for each, known in zip(value, old, strict=True)]

@@ -20,6 +20,7 @@ def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     system = System(directory / "debian12", new, previous)
     yield "debian/reproducible", partial(reproducible, new, previous)
     yield "debian/lintian", partial(lintian, new)
+    yield "debian/depends", partial(depends, new)
     yield "debian/install_previous", system.install_previous
     yield "debian/upgrade", system.upgrade
     yield "debian/purge", system.purge
@@ -63,6 +64,14 @@ def lintian(packages: Path) -> None:
     for changes in (only(packages, "*.changes"), only(packages, "*.dsc")):
         printed = output("lintian", "--pedantic", "--display-info", "--allow-root", "--fail-on", "none", changes)
         check(not printed, printed)
+
+
+def depends(packages: Path) -> None:
+    """The package of the library depends on the packages of the libraries that it loads itself."""
+    found = output("dpkg-deb", "--field", only(packages, "libdanxi0_*.deb"), "Depends")
+    names = {each.split()[0] for each in found.split(",")}
+    missing = {"libxml2", "libsqlite3-0", "libhiredis0.14"} - names
+    check(not missing, f"libdanxi0 does not depend on {', '.join(sorted(missing))}, only on {found}")
 
 
 class System:

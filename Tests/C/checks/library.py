@@ -15,15 +15,12 @@ NEEDED = {
     "libstdc++.so.6",
     "ld-linux-x86-64.so.2",
     "ld-linux-aarch64.so.1",
-    # The library's own dependencies.
+    # The library's own dependencies. It loads libxml2, SQLite and hiredis itself.
     "libjansson.so.4",
     "libcurl.so.4",
     "libpsl.so.5",
     "libsimdjson.so.14",
-    "libxml2.so.2",
-    "libsqlite3.so.0",
     "libcrypto.so.3",
-    "libhiredis.so.0.14",
 }
 SWIFT_RUNTIME = re.compile("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)")
 
