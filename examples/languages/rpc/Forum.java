@@ -71,16 +71,24 @@ public class Forum {
         private void read() {
             try (BufferedReader lines = process.inputReader(UTF_8)) {
                 for (String line; (line = lines.readLine()) != null; ) receive(JsonParser.parseString(line).getAsJsonObject());
-            } catch (IOException e) {
+            } catch (IOException | RuntimeException e) { // not a line of danxi-rpc
                 process.destroy();
+            } finally {
+                process.onExit().join();
+                for (long id : waiting.keySet()) end(id, new Failure(null, "danxi-rpc has ended"));
             }
-            for (long id : waiting.keySet()) end(id, new Failure(null, "danxi-rpc has ended"));
         }
 
+        /** Completes the call that a response belongs to. Notifications and errors without a call have no id. */
         private void receive(JsonObject response) {
-            long id = response.get("id").getAsLong();
-            if (response.has("error")) end(id, Failure.of(response.getAsJsonObject("error")));
-            else waiting.remove(id).complete(response.get("result"));
+            JsonElement id = response.get("id");
+            if (id == null || id.isJsonNull()) return;
+            if (response.has("error")) {
+                end(id.getAsLong(), Failure.of(response.getAsJsonObject("error")));
+                return;
+            }
+            CompletableFuture<JsonElement> future = waiting.remove(id.getAsLong());
+            if (future != null) future.complete(response.get("result"));
         }
 
         private void end(long id, Failure failure) {
