@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "status.h"
+#include "text.h"
 
 static const char *accounts_file, *sign_out_directory;
 static struct stat accounts_seen; /* all 0 if the file did not exist */
@@ -114,6 +115,7 @@ void note_refusal(enum account account, danxi_status status, const json_t *error
     free(refusals[account].data);
     refusals[account].status = status;
     refusals[account].data = json_dumps(error, JSON_COMPACT);
+    if (!refusals[account].data) out_of_memory();
     refusals[account].until = clock_seconds() + seconds;
 }
 

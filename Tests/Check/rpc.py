@@ -12,6 +12,7 @@ FLAGS = ["-std=gnu11", "-D_GNU_SOURCE", "-O1", "-g", "-Wall", "-Wextra", "-Werro
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 # Valgrind finds leaks of the library in `make test-c`: LeakSanitizer does not know the references in Swift's metadata.
 SUPPRESSIONS = "leak:libdanxi.so\n"
+LIMIT = 1800  # seconds for all tests
 
 
 def run(options: argparse.Namespace) -> Outcome:
@@ -32,6 +33,7 @@ def run(options: argparse.Namespace) -> Outcome:
         env={**os.environ, **environment(), **variables},
         capture_output=True,
         text=True,
+        timeout=LIMIT,
     )
     ran = re.search(r"^Ran (\d+) tests?", done.stderr, re.MULTILINE)
     problems = done.stderr.splitlines()[-40:] if done.returncode or not ran else []
