@@ -127,8 +127,16 @@ class TLS(unittest.TestCase):
 
     def test_an_https_proxy_has_the_same_suites_and_versions(self):
         weak = self.serve(ciphers="AES128-GCM-SHA256", highest=ssl.TLSVersion.TLSv1_2)
-        with self.assertRaises(danxi.Error):
-            self.get(self.session(weak, proxy=f"https://127.0.0.1:{weak.port}", connect_to=None), OTHER, "http")
+        for limit in (None, "127.0.0.1:1.2"):
+            with self.assertRaises(danxi.TLSError) as raised:
+                self.get(
+                    self.session(weak, proxy=f"https://127.0.0.1:{weak.port}", connect_to=None, tls_max=limit),
+                    OTHER,
+                    "http",
+                )
+            self.assertIn("without forward secrecy", raised.exception.message)
+            self.assertEqual("tls_max to 127.0.0.1:1.2" in raised.exception.message, limit is None)
+            self.assertNotIn(f"{OTHER}:1.2", raised.exception.message)
         self.assertEqual(weak.seen, [])
         proxy = self.serve()
         for limit in (None, "127.0.0.1:1.2", f"{OTHER}:1.2"):

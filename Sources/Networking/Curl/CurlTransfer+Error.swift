@@ -12,15 +12,21 @@ extension CurlTransfer {
         if code == CURLE_OPERATION_TIMEDOUT, !job.isSent {
             return error(Failure(slowConnectionTo: job.host, reason: reason(code)))
         }
-        return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent, tls: tls))
+        return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent, handshakeAdvice: handshakeAdvice))
     }
 
     /// The error of a transfer that ends because the deadline of its call, or its ``limit``, has passed.
     var deadlineError: DanXiError {
-        error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent, tls: tls))
+        error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent, handshakeAdvice: ""))
     }
 
-    private var tls: TLSRules { job.client.configuration.tls }
+    /// The advice after a failed handshake, which may be that with the server or that with its proxy.
+    private var handshakeAdvice: String {
+        guard let origin = job.request.origin else { return "" }
+        let configuration = job.client.configuration
+        let proxy = ProxyRule(configuration.proxy).proxy(for: origin).flatMap { ParsedURL($0) }?.origin
+        return [proxy, origin].compactMap { $0 }.filter(\.isEncrypted).map { configuration.tls.advice(for: $0.host) }.joined()
+    }
 
     private func error(_ failure: Failure) -> DanXiError { failure.error(of: job, job.delivery(isSent: job.isSent)) }
 
@@ -94,7 +100,7 @@ private struct Failure {
             advice: "Check the network connection. If it is slow, increase network.connect_timeout_ms.")
     }
 
-    init(_ code: CURLcode, host: String, reason: String, isSent: Bool, tls: TLSRules) {
+    init(_ code: CURLcode, host: String, reason: String, isSent: Bool, handshakeAdvice: String) {
         switch code {
         case CURLE_OPERATION_TIMEDOUT:
             self.init(
@@ -110,7 +116,7 @@ private struct Failure {
         case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER:
             self.init(
                 code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",
-                advice: "The connection may be intercepted." + tls.advice(for: host))
+                advice: "The connection may be intercepted." + handshakeAdvice)
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
             self.init(
                 code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",

@@ -55,7 +55,7 @@ package struct TLSRules: Hashable, Sendable {
 
     /// Returns what may help after a failed handshake with a host: sentences with a space before each, or an empty string.
     func advice(for host: String) -> String {
-        (isLimited(host) ? "" : " If the server fails with TLS 1.3, set network.tls_max to \(host):1.2.")
+        (isLimited(host) ? "" : " If \(host) fails with TLS 1.3, set network.tls_max to \(host):1.2.")
             + (Self.suites(for: host) == nil ? "" : " A server without forward secrecy is refused.")
     }
 
