@@ -1,6 +1,7 @@
 """`danxi doctor`."""
 
 import json
+import socket
 from urllib.parse import urlsplit
 
 from danxi_standin.hosts import HOST_CLASSES
@@ -59,6 +60,14 @@ class Doctor(CommandTest):
                 ("versions", "libraries in /lib", True, "jansson 2.14"),
             ],
         )
+
+    def test_a_required_store_that_cannot_be_used_is_a_failed_check(self):
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            port = listener.getsockname()[1]
+        checks = self.checks(status=1, store={"url": f"redis://127.0.0.1:{port}", "require": True})
+        self.assertFalse(checks["files", "store"]["ok"])
+        self.assertIn(f"redis://127.0.0.1:{port} cannot be used", checks["files", "store"]["details"])
+        self.assertTrue(checks["servers", "auth.fduhole.com"]["ok"])
 
     def test_servers_without_tls_are_checked_without_tls(self):
         checks = self.checks()

@@ -43,6 +43,7 @@ class App:
             verbose: Whether to write the library's log to standard error.
         """
         self._config = config
+        self.requires_store = True  # if the configuration says so
         if account is not None:
             os.environ[paths.ACCOUNT] = account
         if paths.account() and not paths.is_account_name(paths.account()):
@@ -60,7 +61,10 @@ class App:
     @cached_property
     def session(self) -> danxi.Session:
         """The session, whose store persists between runs. `App.close` closes the session."""
-        return danxi.Session(self.configuration())
+        config = self.configuration()
+        return danxi.Session(
+            config if self.requires_store else {**config, "store": {**config["store"], "require": False}}
+        )
 
     def close(self) -> None:
         if "session" in self.__dict__:

@@ -139,7 +139,11 @@ def _extra(extra: str, names: Sequence[str]) -> tuple[bool | None, str]:
 
 def _store(app: App) -> tuple[bool, str]:
     """Returns whether values can be written to the store, and what it is."""
-    status = app.session.store.check(timeout_ms=TIMEOUT_MS)
+    session = app.session  # raises an exception if the configuration is invalid
+    try:
+        status = session.store.check(timeout_ms=TIMEOUT_MS)
+    except danxi.Error as error:
+        return False, error.message
     if status.error:
         return False, status.error
     software = " ".join(filter(None, (status.software, status.version, status.role)))
@@ -200,6 +204,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
 @click.pass_obj
 def command(app: App, as_json: bool) -> None:
     app.as_json = as_json
+    app.requires_store = False  # the check of the store tells why the store cannot be used
     well, last = True, ""
     for group, subject, is_well, details in checks(app):
         well = well and is_well is not False
