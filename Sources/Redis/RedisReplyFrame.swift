@@ -7,10 +7,15 @@ struct RedisReplyFrame {
     /// takes quadratic time.
     private static let lineLimit = 64 << 10
 
+    /// The maximum depth of arrays. hiredis parses and frees an array in each array by recursion.
+    private static let depthLimit = 7
+
     /// The number of elements that arrays may still have. hiredis allocates memory for as many elements as a server announces.
     private var elements: Int
     /// Whether the reply may have arrays. An array without elements may follow the last element.
     private let hasArrays: Bool
+    /// For each array that has begun, the number of its elements that have not ended.
+    private var open: [Int] = []
     /// The number of bytes of a string, and of its end, that have not arrived.
     private var rest = 0
     private var size = 0
@@ -59,7 +64,15 @@ struct RedisReplyFrame {
         case UInt8(ascii: "*"):
             guard 0...elements ~= number else { throw ConnectionFailure(reason: "it sent a longer list than expected") }
             elements -= number
+            if number > 0 {
+                guard open.count < Self.depthLimit else { throw ConnectionFailure(reason: "it sent lists that are nested too deeply") }
+                open.append(number)
+                return
+            }
         default: break
+        }
+        while let count = open.popLast() {
+            guard count == 1 else { return open.append(count - 1) }
         }
     }
 }

@@ -58,7 +58,7 @@ package struct RedisURL: Hashable, Sendable {
             database = try Self.database(String(path.first ?? ""))
         case "sentinel" where Set(parts.query.keys).isSubset(of: ["sentinel_username", "sentinel_password"]):
             guard 1...2 ~= path.count, let service = path[0].percentDecoded, !service.isEmpty,
-                parts.query["sentinel_username"] == nil || parts.query["sentinel_password"] != nil
+                parts.query["sentinel_username"] == nil || parts.query["sentinel_password"] != nil, parts.query["sentinel_password"] != ""
             else { throw Self.invalid(Self.forms) }
             let credentials = RedisCredentials(user: parts.query["sentinel_username"], password: parts.query["sentinel_password"])
             servers = .sentinels(hosts.map(\.name), service: service, credentials)

@@ -68,7 +68,8 @@ struct URLTests {
             "redis://host/a", "redis://host/-1", "redis://host/1/2", "redis://host?db=1", "redis://user@host", "redis://user:@host",
             "redis://:secret@", "redis://:se cret@host", "redis://:%FF@host", "redis://host#secret", "unix://host/secret",
             "redis+sentinel://host", "redis+sentinel://host/", "redis+sentinel://a,,b/main", "redis+sentinel://a/main/x",
-            "redis+sentinel://a/main?sentinel_username=x", "redis+sentinel://a/main?secret=1", "redis+sentinel://a,b:0/main",
+            "redis+sentinel://a/main?sentinel_username=x", "redis+sentinel://a/main?secret=1", "redis+sentinel://a/main?sentinel_password=",
+            "redis+sentinel://a,b:0/main",
             "redis+cluster://a,b/1", "redis+cluster://", "redis+other://a", "redis://a,b", "redis+cluster+x://a",
             "unix:///", "unix:///a?x=1", "unix:///a%00b", "redis://ho st", "redis://[::1", "redis://:secret@host/secret",
         ])
