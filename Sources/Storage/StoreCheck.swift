@@ -22,22 +22,29 @@ extension StoreBackend {
     /// Returns what is known of the store. A store that is no server is reachable.
     package func inspect() -> StoreServer { StoreServer(isReachable: true) }
 
-    /// Writes and removes a value.
-    package func checkWriting() throws(DanXiError) {
-        let name = Self.nameOfCheck()
-        _ = try write(name, Self.valueOfCheck, lifetime: Self.lifetimeOfCheck, under: nil)
-        try remove(name)
-    }
-
     /// Checks whether the store can be read and written.
     package func check() -> StoreStatus {
+        let (status, error) = examine()
+        var described = status
+        described.error = error?.message
+        return described
+    }
+
+    /// - Throws: the reason why the store cannot be read and written.
+    package func requireWriting() throws(DanXiError) {
+        if let error = examine().error { throw error }
+    }
+
+    /// Writes, reads and removes a value, even during the pause after a failure.
+    private func examine() -> (status: StoreStatus, error: DanXiError?) {
         let server = inspect()
         var status = StoreStatus(
             kind: kind, place: place, isReachable: server.isReachable, isWritable: false, roundTripMs: nil, address: server.address,
-            software: server.software, version: server.version, role: server.role, error: server.problem?.message)
-        guard status.error == nil else { return status }
+            software: server.software, version: server.version, role: server.role, error: nil)
+        if let problem = server.problem { return (status, problem) }
         do throws(DanXiError) {
-            let name = Self.nameOfCheck()
+            // No other check uses this name at the same time.
+            let name = "check-\(World.current.random(in: UInt64.min ... .max)).json"
             let start = Instant.now
             _ = try version(of: name)
             let (seconds, attoseconds) = start.duration(to: .now).components
@@ -50,14 +57,12 @@ extension StoreBackend {
             }
             status.isWritable = true
         } catch {
-            status.error = error.message
+            return (status, error)
         }
-        return status
+        return (status, nil)
     }
 
     private static var valueOfCheck: [UInt8] { Array("{}".utf8) }
     /// The time after which a server removes the value of a check that was cut off.
     private static var lifetimeOfCheck: Duration { .seconds(60) }
-    /// Returns a name that no other check uses at the same time.
-    private static func nameOfCheck() -> String { "check-\(World.current.random(in: UInt64.min ... .max)).json" }
 }

@@ -1,5 +1,6 @@
 import Connections
 import Errors
+import Storage
 import Synchronization
 import TestSupport
 import Testing
@@ -12,6 +13,11 @@ struct CircuitTests {
     /// Refuses all connections, and counts them.
     private final class Refusals: Sendable {
         let count = Atomic<Int>(0)
+    }
+
+    /// The value that a server keeps.
+    private final class Value: Sendable {
+        let text = Mutex("")
     }
 
     private struct RefusingConnector: Connector {
@@ -41,5 +47,30 @@ struct CircuitTests {
             #expect(second?.message.contains("No command was sent") == true && refusals.count.load(ordering: .relaxed) == tried)
             try await Timers.sleep(for: .seconds(2))
         }
+    }
+
+    @Test("A check of the store, and a store that is required, do not wait for the end of the pause")
+    func check() async throws {
+        let servers = FakeServers()
+        let client = try servers.client("redis://127.0.0.1:1")
+        let store = try SharedStore(client: client, namespace: "a", key: nil)
+        for _ in 0..<12 { client.record(RedisFailure(reason: "refused", advice: ""), for: "a") }
+        #expect(await failure { try client.get("a", first: nil) }?.message.contains("No command was sent") == true)
+        let value = Value()
+        servers.set("127.0.0.1:1") { command in
+            switch command[0] {
+            case "SET":
+                value.text.withLock { $0 = command[2] }
+                return "+OK\r\n"
+            case "DEL": return ":1\r\n"
+            case "INFO": return "$13\r\nrole:master\r\n\r\n"
+            default: return value.text.withLock { "$\($0.utf8.count)\r\n\($0)\r\n" }
+            }
+        }
+        // The fake server keeps text, and the random bytes of a value are none. So it does not return the value.
+        #expect(await failure { try store.requireWriting() }?.message.contains("did not return") == true)
+        for _ in 0..<12 { client.record(RedisFailure(reason: "refused", advice: ""), for: "a") }
+        #expect(store.check().error?.contains("did not return") == true)
+        #expect(try client.get("a", first: nil) != nil, "the server responds, so the pause has ended")
     }
 }

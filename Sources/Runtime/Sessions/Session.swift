@@ -45,7 +45,12 @@ package final class Session: Sendable {
             guard let store else {
                 throw DanXiError(.invalidArgument, "store.require: the session has no store. Set store.url or store.path.")
             }
-            try store.checkWriting()
+            // The commands of the other stores have time limits.
+            if let directory, store === directory {
+                try FileThreads.runAndWait(in: store.place) { () throws(DanXiError) in try directory.requireWriting() }
+            } else {
+                try store.requireWriting()
+            }
         }
         let programClient = host?.client(configuration.network)
         client = programClient ?? CurlClient(configuration: configuration.network)
