@@ -32,6 +32,8 @@ package final class SharedStore: StoreBackend {
 
     package var kind: StoreKind { client.kind }
     package var place: String { client.place }
+    /// The namespaces of a cluster lie on several servers, so one that is lost does not delay the namespaces of the others.
+    package var queue: String { "\(place) \(prefix)" }
     package var threads: FileThreads { .remote }
     package var isAuthentic: Bool { seal.isEncrypting }
     package var lockInterval: ClosedRange<UInt32> { 10...80 }

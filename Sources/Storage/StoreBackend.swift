@@ -9,8 +9,10 @@ import Threads
 /// Writes are atomic.
 package protocol StoreBackend: AnyObject, Sendable {
     var kind: StoreKind { get }
-    /// The name of the store for messages, without credentials. Work with the stores of one name runs in the order of its submission.
+    /// The name of the store for messages, without credentials.
     var place: String { get }
+    /// The name of the queue of the store's work. Work with the stores of one queue runs one after the other, in the order of its submission.
+    var queue: String { get }
     /// The threads on which the store's functions run.
     var threads: FileThreads { get }
     /// Whether only programs of this user, or with the key of the store, can have written a value.
@@ -57,11 +59,13 @@ package protocol StoreBackend: AnyObject, Sendable {
 }
 
 extension StoreBackend {
+    package var queue: String { place }
+
     package func linger() {}
 
     /// Runs work with the values on the store's threads. See ``FileThreads/run(in:_:)``.
     nonisolated(nonsending) package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        try await threads.run(in: place, work)
+        try await threads.run(in: queue, work)
     }
 }
 

@@ -113,7 +113,7 @@ package struct StoreLock: Sendable {
     /// Submits the release of the lock. The release precedes all later work with the store.
     private func release(_ lock: any HeldLock) {
         do {
-            try store.threads.submit(in: store.place) { lock.release() }
+            try store.threads.submit(in: store.queue) { lock.release() }
         } catch {
             lock.release()
         }
