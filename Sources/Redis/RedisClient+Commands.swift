@@ -57,17 +57,29 @@ extension RedisClient: KeyValueClient {
     package func removeAll(startingWith prefix: String) throws(DanXiError) {
         let end = Instant.now + Self.removalLimit
         try check(prefix)
-        do throws(RedisFailure) {
-            // The keys of a slot that is moving lie on two nodes. The node that gives the slot away is cleared first, so that no key can
-            // move past the removal.
-            var target = try route.target(for: prefix, until: end)
-            while true {
-                try removeAll(startingWith: prefix, on: target, until: end)
-                guard let other = try rest(of: prefix, on: target) else { return }
-                target = other
+        var attempts = RedisAttempts(until: end)
+        while true {
+            do throws(RedisFailure) {
+                return try removeAllOnce(startingWith: prefix, until: end)
+            } catch {
+                // After a failover, the removal starts again on the new server.
+                if route.hasOthers, error.mayHaveSuccessor {
+                    if attempts.mayRepeat(after: error) { continue }
+                    record(error, for: prefix)
+                }
+                throw failure(error.reason, error.advice)
             }
-        } catch {
-            throw failure(error.reason, error.advice)
+        }
+    }
+
+    /// Removes the keys with a prefix. The keys of a slot that is moving lie on two nodes. The node that gives the slot away is cleared
+    /// first, so that no key can move past the removal.
+    private func removeAllOnce(startingWith prefix: String, until end: Instant) throws(RedisFailure) {
+        var target = try route.target(for: prefix, until: end)
+        while true {
+            try removeAll(startingWith: prefix, on: target, until: end)
+            guard let other = try rest(of: prefix, on: target) else { return }
+            target = other
         }
     }
 
@@ -79,11 +91,12 @@ extension RedisClient: KeyValueClient {
             guard Instant.now < end else {
                 throw RedisFailure(
                     reason: "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
-                    advice: "Use a separate database for libdanxi.")
+                    advice: "Use a separate database for libdanxi.", hasReplied: true, isPermanent: true)
             }
             let command = RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])
             guard case .bytes(let next) = try send(command, for: prefix, to: target) else {
-                throw RedisFailure(reason: "its reply to SCAN is not a cursor", advice: RedisFailure.generalAdvice)
+                throw RedisFailure(
+                    reason: "its reply to SCAN is not a cursor", advice: RedisFailure.generalAdvice, hasReplied: true, isPermanent: true)
             }
             cursor = next
         } while cursor != Array("0".utf8)
@@ -95,7 +108,10 @@ extension RedisClient: KeyValueClient {
         let command = ["GETRANGE", prefix, "0", "0"].map { Array($0.utf8) }
         guard case .error(let error) = try send(command, for: prefix, to: target), case .elsewhere(let redirection) = error.kind
         else { return nil }
-        return try route.target(of: redirection, from: target.node)
+        guard let other = try route.target(of: redirection, from: target.node) else {
+            throw RedisFailure(error, host: target.node.host, isInCluster: true)
+        }
+        return other
     }
 
     package func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock? {

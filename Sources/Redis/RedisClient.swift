@@ -63,19 +63,22 @@ package final class RedisClient: Sendable {
                 if case .bytes(let text) = reply { server.add(information: String(decoding: text, as: UTF8.self)) }
             }
         } catch {
-            server.isReachable = error.reply != nil
+            server.isReachable = error.hasReplied
             if error.reply?.isRefusalOfCommand ?? false {
                 route.circuit(for: key).close()
             } else {
                 server.problem = failure(error.reason, error.advice)
             }
+            // Without a reply to the command, the server of the key may not be known.
+            guard error.reply != nil else { return server }
         }
         if server.isReachable { server.address = try? route.target(for: key, until: .now + timeLimit).node.host }
         return server
     }
 
     /// Sends a command, even during the pause after a failure, and returns the server's reply.
-    /// - Parameter fixed: the server to which the command is sent. It is not redirected to another one. If nil, the server of the key.
+    /// - Parameter fixed: the server to which the command is sent. It is not redirected to another one. If such a server of several is
+    ///   lost, the command is not repeated, and the failure is not recorded. If nil, the server of the key.
     func send(_ command: [[UInt8]], for key: String, to fixed: RedisTarget? = nil) throws(RedisFailure) -> RedisReply {
         let end = Instant.now + timeLimit
         var attempts = RedisAttempts(until: end)
@@ -97,18 +100,24 @@ package final class RedisClient: Sendable {
                         if attempts.mayFollow() { continue }
                     }
                 }
-                failure = RedisFailure(error, host: route.hasOthers ? target.node.host : nil)
+                failure = RedisFailure(error, host: route.hasOthers ? target.node.host : nil, isInCluster: route is ClusterRoute)
                 if error.kind == .wrongServer { route.lose(target.node) }
             } catch {
                 failure = error
             }
-            if failure.reply == nil, attempts.mayReconnect() { continue }
+            if failure.reply == nil, !failure.isPermanent, attempts.mayReconnect() { continue }
+            if fixed != nil, route.hasOthers, failure.mayHaveSuccessor { throw failure }
             if failure.isTemporary(hasOthers: route.hasOthers), attempts.mayRepeat(after: failure) { continue }
             failure = attempts.reason(for: failure)
-            let circuit = route.circuit(for: key)
-            if failure.isLasting { circuit.open("\(failure.reason). \(failure.advice)") } else { circuit.close() }
+            record(failure, for: key)
             throw failure
         }
+    }
+
+    /// Opens or closes the circuit breaker of the server of a key after a failure.
+    func record(_ failure: RedisFailure, for key: String) {
+        let circuit = route.circuit(for: key)
+        if failure.isLasting { circuit.open("\(failure.reason). \(failure.advice)") } else { circuit.close() }
     }
 
     private func exchange(_ command: [[UInt8]], _ target: RedisTarget, until end: Instant) throws(RedisFailure) -> RedisReply {
@@ -116,7 +125,7 @@ package final class RedisClient: Sendable {
             return try target.node.reply(to: command, isAsking: target.isAsking, share: route.hasOthers ? 2 : 1, until: end)
         } catch {
             route.lose(target.node)
-            throw RedisFailure(reason: (route.hasOthers ? "\(target.node.host): " : "") + error.reason, advice: error.advice)
+            throw RedisFailure(error, host: route.hasOthers ? target.node.host : nil)
         }
     }
 
@@ -127,7 +136,7 @@ package final class RedisClient: Sendable {
 }
 
 /// The attempts of one command.
-private struct RedisAttempts {
+struct RedisAttempts {
     let end: Instant
     private var hasReconnected = false
     private var redirections = 0

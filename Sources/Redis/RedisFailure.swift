@@ -8,19 +8,51 @@ struct RedisFailure: Error {
     let reason: String
     /// A sentence that says what to do.
     let advice: String
-    /// The error that the server replied with. Nil if it has not replied.
+    /// The error that the server replied to the command with. Nil if it has not replied, or if the command could not be sent.
     let reply: RedisError?
+    /// Whether a server has replied to this command or to another one, even if only with an error.
+    let hasReplied: Bool
+    /// Whether a repetition fails too, until the configuration of the session or of a server is changed.
+    let isPermanent: Bool
 
-    init(reason: String, advice: String) { (self.reason, self.advice, reply) = (reason, advice, nil) }
+    init(reason: String, advice: String, hasReplied: Bool = false, isPermanent: Bool = false) {
+        (self.reason, self.advice, reply) = (reason, advice, nil)
+        (self.hasReplied, self.isPermanent) = (hasReplied, isPermanent)
+    }
 
     /// - Parameter host: the server, if it is one of several.
-    init(_ error: RedisError, host: String? = nil) {
+    init(_ failure: ConnectionFailure, host: String? = nil) {
+        self.init(
+            reason: (host.map { "\($0): " } ?? "") + failure.reason, advice: failure.advice, isPermanent: failure.kind == .untrusted)
+    }
+
+    /// The failure of a question that several servers were asked.
+    /// - Parameters:
+    ///   - problem: what no server has told.
+    ///   - failures: the failure of each server.
+    ///   - advice: the advice if no failure has a better one.
+    init(_ problem: String, _ failures: [(host: String, failure: RedisFailure)], advice: String) {
+        let cause = failures.first { $0.failure.isPermanent }?.failure
+        let secured = failures.first { $0.failure.reply == nil && $0.failure.advice != Self.generalAdvice }?.failure
+        self.init(
+            reason: "\(problem): " + failures.map { "\($0.host): \($0.failure.reason)" }.joined(separator: "; "),
+            advice: (cause ?? secured)?.advice ?? advice, hasReplied: failures.contains { $0.failure.hasReplied }, isPermanent: cause != nil
+        )
+    }
+
+    /// - Parameters:
+    ///   - host: the server, if it is one of several.
+    ///   - isInCluster: whether the session follows redirections.
+    init(_ error: RedisError, host: String? = nil, isInCluster: Bool = false) {
         reply = error
+        hasReplied = true
+        isPermanent = if case .refused = error.kind { true } else { false }
         reason = "\(host ?? "it") replied “\(error.message)”"
         advice =
             switch error.kind {
             case .busy, .wrongServer: Self.generalAdvice
             case .refused(let advice), .readOnly(let advice): advice
+            case .elsewhere where isInCluster: "Check the cluster: redis-cli --cluster check."
             case .elsewhere: "The server is part of a cluster. Use a URL that begins with redis+cluster:// or rediss+cluster://."
             case .foreignValue, .other: "Use a separate database for libdanxi."
             }
@@ -34,12 +66,22 @@ struct RedisFailure: Error {
         }
     }
 
+    /// Whether another one of several servers may have taken the place of the server.
+    var mayHaveSuccessor: Bool {
+        switch reply?.kind {
+        case .wrongServer, .elsewhere: true
+        case nil: !isPermanent
+        case .busy, .refused, .readOnly, .foreignValue, .other: false
+        }
+    }
+
     /// Whether another attempt may succeed after a pause.
     /// - Parameter hasOthers: whether another server can take the place of one that is lost.
     func isTemporary(hasOthers: Bool) -> Bool {
         switch reply?.kind {
         case .busy, .wrongServer: true
-        case .elsewhere, nil: hasOthers
+        case .elsewhere: hasOthers
+        case nil: hasOthers && !isPermanent
         case .refused, .readOnly, .foreignValue, .other: false
         }
     }

@@ -18,12 +18,14 @@ struct RedisSettings: Sendable {
     /// Checks the address of a server that another server has named, and returns it with its port.
     func host(_ host: String, port: String, namedBy witness: String) throws(RedisFailure) -> String {
         guard let parsed = RedisHost(host, port: port) else {
-            throw RedisFailure(reason: "\(witness) named a server whose address is invalid", advice: RedisFailure.generalAdvice)
+            throw RedisFailure(
+                reason: "\(witness) named a server whose address is invalid", advice: RedisFailure.generalAdvice, hasReplied: true)
         }
         guard isEncrypted || allowsPlain || parsed.isLoopback else {
             throw RedisFailure(
                 reason: "\(witness) named the server \(parsed.name), which would receive tokens and the password without TLS",
-                advice: "Use a URL that begins with rediss+, or set store.allow_plain on a network that you trust.")
+                advice: "Use a URL that begins with rediss+, or set store.allow_plain on a network that you trust.",
+                hasReplied: true, isPermanent: true)
         }
         return parsed.name
     }
@@ -31,8 +33,8 @@ struct RedisSettings: Sendable {
 
 /// A server, and the connections to it.
 final class RedisNode: Sendable {
-    /// The maximum number of idle connections that are kept. A process needs few, because most of its commands run one after the other.
-    private static let idleLimit = 2
+    /// The maximum number of idle connections that are kept: the number of threads on which shared stores work.
+    private static let idleLimit = 4
 
     let address: ServerAddress
     let circuit = RedisCircuit()

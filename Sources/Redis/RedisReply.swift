@@ -72,7 +72,7 @@ struct RedisRedirection: Equatable, Sendable {
     /// Whether the node is only about to get the slot.
     let isAsking: Bool
     let slot: Int
-    /// Empty if it is the host that has replied.
+    /// Empty if it is the host that has replied. A question mark if nodes are named by host names, and the node has none.
     let host: String
     let port: String
 

@@ -104,6 +104,37 @@ struct RedisConnectionTests {
         }
     }
 
+    @Test("A certificate that is not trusted is a permanent failure of all servers, and its advice is kept")
+    func untrusted() {
+        let lost = RedisFailure(ConnectionFailure(reason: "refused"))
+        let untrusted = RedisFailure(ConnectionFailure(reason: "self-signed", kind: .untrusted), host: "b:1")
+        #expect(untrusted.reason == "b:1: self-signed" && !untrusted.isTemporary(hasOthers: true) && !untrusted.mayHaveSuccessor)
+        let both = RedisFailure(
+            "nobody answered", [("a:1", lost), ("b:1", RedisFailure(.init(reason: "self-signed", kind: .untrusted)))], advice: "x")
+        #expect(both.reason == "nobody answered: a:1: refused; b:1: self-signed" && both.advice.contains("store.tls_ca_file"))
+        #expect(both.isPermanent && !both.hasReplied && both.isLasting)
+        let client = RedisFailure(
+            "nobody answered", [("a:1", RedisFailure(.init(reason: "closed", kind: .certificateRefused)))], advice: "x")
+        #expect(client.advice.contains("store.tls_cert_file") && client.isTemporary(hasOthers: true))
+        #expect(RedisFailure("nobody answered", [("a:1", lost)], advice: "x").advice == "x" && lost.mayHaveSuccessor)
+    }
+
+    @Test("Arrays that are nested more than seven deep are refused before hiredis parses them")
+    func depth() {
+        for (text, isValid) in [
+            (String(repeating: "*1\r\n", count: 7) + ":1\r\n", true), (String(repeating: "*1\r\n", count: 8) + ":1\r\n", false),
+            ("*9\r\n" + String(repeating: "*2\r\n$1\r\na\r\n*0\r\n", count: 9), true),
+        ] {
+            var problem: String?
+            do throws(ConnectionFailure) {
+                _ = try RedisConnection(FakeConnection { _ in Self.bytes(text) }).command([], elements: 100, until: end)
+            } catch {
+                problem = error.reason
+            }
+            #expect(problem == (isValid ? nil : "it sent lists that are nested too deeply"))
+        }
+    }
+
     @Test(
         "A reply with a malformed number is refused",
         arguments: ["$x\r\n", "$-2\r\n", "$99999999999999999999\r\n", ":99999999999999999999\r\n", ":1x\r\n", ":\r\n", "$1 \r\n"])

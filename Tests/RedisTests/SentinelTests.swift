@@ -22,8 +22,9 @@ struct SentinelTests {
         servers.set("127.0.0.1:\(port)") { command in
             switch command[0] {
             case "ROLE": "*3\r\n" + Self.bulk(role) + ":1\r\n*0\r\n"
-            case "SET" where role == "slave": "-READONLY You can't write against a read only replica.\r\n"
+            case "SET" where role == "slave", "EVAL" where role == "slave": "-READONLY You can't write against a read only replica.\r\n"
             case "SET": "+OK\r\n"
+            case "EVAL": Self.bulk("0")
             default: Self.bulk(value)
             }
         }
@@ -77,6 +78,45 @@ struct SentinelTests {
         #expect(servers.log.last == "127.0.0.1:11 SET k \u{2}")
     }
 
+    @Test("A removal goes on at the next primary, if the primary is lost or has become a replica", arguments: [true, false])
+    func removal(_ isLost: Bool) throws {
+        let servers = FakeServers()
+        sentinels(servers, name: 10)
+        primary(servers, 10, value: "a")
+        let client = try servers.client(url)
+        #expect(value(client) == "a")
+        if isLost { servers.set("127.0.0.1:10", nil) } else { primary(servers, 10, value: "a", role: "slave") }
+        primary(servers, 11, value: "b")
+        sentinels(servers, [2, 3], name: 11)
+        try client.removeAll(startingWith: "k")
+        #expect(servers.log.filter { $0.hasPrefix("127.0.0.1:11 EVAL") }.count == 1)
+        #expect(value(client) == "b", "the removal is no reason for a pause")
+    }
+
+    @Test("A removal fails after four seconds if no sentinel names another primary")
+    func removalWithoutPrimary() async throws {
+        let servers = FakeServers()
+        sentinels(servers, name: 10)
+        let client = try servers.client(url)
+        let start = Instant.now
+        let error = await failure { try client.removeAll(startingWith: "k") }
+        #expect(error?.message.contains("127.0.0.1:10: refused") == true && start.duration(to: .now) <= .seconds(4))
+        let next = await failure { try client.get("k", first: nil) }
+        #expect(next?.message.contains("No command was sent") == true)
+    }
+
+    @Test("If the sentinels refuse the password, each gets it once, the error says what to do, and the servers count as reachable")
+    func password() async throws {
+        let servers = FakeServers()
+        for number in 1...3 { servers.set("127.0.0.1:\(number)") { _ in "-NOAUTH Authentication required.\r\n" } }
+        let client = try servers.client(url)
+        let error = await failure { try client.get("k", first: nil) }
+        #expect(error?.message.contains("Check the user name and the password in store.url.") == true)
+        #expect(servers.log.count == 3)
+        let server = client.inspect("k")
+        #expect(server.isReachable && server.problem?.message.contains("NOAUTH") == true)
+    }
+
     @Test("The error says what each sentinel replied")
     func unknownService() async throws {
         let servers = FakeServers()
@@ -97,6 +137,7 @@ struct SentinelTests {
         let client = try servers.client("redis+sentinel://:hunter2@127.0.0.1:1,127.0.0.1:2/main")
         let error = await failure { try client.get("k", first: nil) }
         #expect(error?.message.contains("192.0.2.1:6379, which would receive tokens") == true)
+        #expect(error?.message.contains("store.allow_plain") == true && servers.log.count == 2, "a repetition would not help")
         #expect(error?.message.contains("hunter2") == false && servers.log.allSatisfy { !$0.contains("hunter2") })
     }
 
@@ -128,7 +169,7 @@ struct SentinelTests {
         #expect(state.sentinels == ["a", "c", "b"] && state.primary == nil)
         var search = state.search
         #expect(search.next?.sentinel == "a" && search.next?.count == 3)
-        for reason in ["1", "2", "3"] { search.fail(reason) }
-        #expect(search.next == nil && search.failures == ["a: 1", "c: 2", "b: 3"])
+        for reason in ["1", "2", "3"] { search.fail(RedisFailure(reason: reason, advice: "")) }
+        #expect(search.next == nil && search.failures.map { $0.host + $0.failure.reason } == ["a1", "c2", "b3"])
     }
 }

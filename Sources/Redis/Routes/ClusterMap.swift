@@ -11,6 +11,8 @@ struct ClusterMap: Sendable {
     private let seeds: [String]
     /// The nodes that could not be used, which are asked last.
     private var lost: [String] = []
+    /// The node that has told the ranges.
+    private var witness: String?
 
     init(seeds: [String]) { self.seeds = seeds }
 
@@ -24,17 +26,31 @@ struct ClusterMap: Sendable {
     /// Returns the node of a slot. Nil if it is not known.
     func host(of slot: Int) -> String? { moved[slot] ?? ranges.first { $0.slots.contains(slot) }?.host }
 
-    mutating func learn(_ new: [(slots: ClosedRange<Int>, host: String)]) {
+    /// Records the ranges that a node has told.
+    mutating func learn(_ new: [(slots: ClosedRange<Int>, host: String)], from witness: String) {
         (ranges, moved, isStale, lost) = (new, [:], false, [])
+        self.witness = witness
     }
+
+    /// Records the ranges of a node that does not know all slots, if no others are known. The ranges are asked for again.
+    mutating func learn(part: [(slots: ClosedRange<Int>, host: String)]) {
+        if ranges.isEmpty { ranges = part }
+    }
+
+    /// Records that the ranges have changed.
+    mutating func expire() { isStale = true }
 
     /// Records that a node has the slot now.
     mutating func move(_ slot: Int, to host: String) { moved[slot] = host }
 
-    /// Records that a node cannot be used, so that the ranges are asked for again, from another node.
+    /// Records that a node cannot be used, so that the ranges are asked for again, from another node. The node that has told the ranges is
+    /// asked last too, because it may be cut off from the others.
     mutating func lose(_ host: String) {
         isStale = true
-        if !lost.contains(host) { lost.append(host) }
+        for host in [host, witness] {
+            if let host, !lost.contains(host) { lost.append(host) }
+        }
+        witness = nil
     }
 
     /// Reads the reply to `CLUSTER SLOTS`: for each range, its first and last slot, the node that takes writes, and replicas.
@@ -50,12 +66,21 @@ struct ClusterMap: Sendable {
                 0 <= first, first <= last, last < slotCount, case .array(let node) = parts[2], node.count >= 2,
                 case .integer(let port) = node[1]
             else { return nil }
-            var name = ""
-            if case .bytes(let bytes) = node[0] { name = String(decoding: bytes, as: UTF8.self) }
-            // A node that does not know its own name writes a question mark.
-            ranges.append((first...last, try host(name == "?" ? "" : name, String(port))))
+            ranges.append((first...last, try host(Self.name(of: node), String(port))))
         }
         return ranges
+    }
+
+    /// Returns the name of a node, whose parts are its name, its port, its identifier and other addresses. Where nodes are named by host
+    /// names, the name of a node without one is a question mark, and its IP address is among the other addresses.
+    private static func name(of node: [RedisReply]) -> String {
+        guard case .bytes(let bytes) = node[0] else { return "" }
+        let name = String(decoding: bytes, as: UTF8.self)
+        guard name == "?" else { return name }
+        guard node.count >= 4, case .array(let others) = node[3], let index = others.firstIndex(of: .bytes(Array("ip".utf8))),
+            index + 1 < others.count, case .bytes(let address) = others[index + 1]
+        else { return "" }
+        return String(decoding: address, as: UTF8.self)
     }
 
     /// Returns the slot of a key: CRC16 (XMODEM) of the key, or of the part between the first braces if it is not empty.

@@ -25,17 +25,17 @@ final class ClusterRoute: RedisRoute {
 
     func target(for key: String, until end: Instant) throws(RedisFailure) -> RedisTarget {
         let slot = ClusterMap.slot(of: key)
-        if state.withLock({ $0.map.isStale }) { try learn(until: end) }
-        guard let host = state.withLock({ $0.map.host(of: slot) }) else {
-            throw RedisFailure(
-                reason: "no node of the cluster has the slot \(slot)", advice: "Check the cluster: redis-cli --cluster check.")
-        }
-        return RedisTarget(node: node(host))
+        if let known = state.withLock({ $0.map.isStale ? nil : $0.map.host(of: slot) }) { return RedisTarget(node: node(known)) }
+        return RedisTarget(node: node(try learn(slot, until: end)))
     }
 
     func lose(_ node: RedisNode) { state.withLock { $0.map.lose(node.host) } }
 
     func target(of redirection: RedisRedirection, from node: RedisNode) throws(RedisFailure) -> RedisTarget? {
+        guard redirection.host != "?" else {
+            state.withLock { $0.map.expire() }
+            return nil
+        }
         let host = try host(redirection.host, redirection.port, namedBy: node)
         if !redirection.isAsking { state.withLock { $0.map.move(redirection.slot, to: host) } }
         return RedisTarget(node: self.node(host), isAsking: redirection.isAsking)
@@ -57,24 +57,32 @@ final class ClusterRoute: RedisRoute {
         }
     }
 
-    /// Asks one node after the other for the ranges of slots.
-    private func learn(until end: Instant) throws(RedisFailure) {
-        var failures: [String] = []
+    /// Asks one node after the other for the ranges of slots, until one knows the node of a slot. A node that was started before the cluster
+    /// was created, or has forgotten it, does not know it. Returns the address of the slot's node.
+    private func learn(_ slot: Int, until end: Instant) throws(RedisFailure) -> String {
+        var failures: [(host: String, failure: RedisFailure)] = []
         let hosts = state.withLock { $0.map.hosts }
         for (index, host) in hosts.enumerated() {
             do throws(RedisFailure) {
                 let ranges = try ranges(of: node(host), share: hosts.count - index + 1, until: end)
-                return state.withLock { state in
-                    state.map.learn(ranges)
+                guard let owner = ranges.first(where: { $0.slots.contains(slot) })?.host else {
+                    state.withLock { $0.map.learn(part: ranges) }
+                    throw RedisFailure(reason: "it knows none", advice: RedisFailure.generalAdvice, hasReplied: true)
+                }
+                state.withLock { state in
+                    state.map.learn(ranges, from: host)
                     let hosts = Set(state.map.hosts)
                     state.nodes = state.nodes.filter { hosts.contains($0.key) }
                 }
+                circuit.close()
+                return owner
             } catch {
-                failures.append("\(host): \(error.reason)")
+                failures.append((host, error))
             }
         }
         throw RedisFailure(
-            reason: "no node of the cluster told its slots: \(failures.joined(separator: "; "))", advice: RedisFailure.generalAdvice)
+            "no node of the cluster told which node has the slot \(slot)", failures,
+            advice: "Check store.url and the cluster: redis-cli --cluster check.")
     }
 
     private func ranges(
@@ -86,13 +94,16 @@ final class ClusterRoute: RedisRoute {
         do {
             reply = try node.reply(to: ["CLUSTER", "SLOTS"].map { Array($0.utf8) }, elements: Self.elementLimit, until: limit)
         } catch {
-            throw RedisFailure(reason: error.reason, advice: error.advice)
+            throw RedisFailure(error)
         }
         if case .error(let error) = reply { throw RedisFailure(error) }
         guard
             let ranges = try ClusterMap.ranges(
                 reply, { (name, port) throws(RedisFailure) in try self.host(name, port, namedBy: node) })
-        else { throw RedisFailure(reason: "its reply to CLUSTER SLOTS is malformed", advice: RedisFailure.generalAdvice) }
+        else {
+            throw RedisFailure(
+                reason: "its reply to CLUSTER SLOTS is malformed", advice: RedisFailure.generalAdvice, hasReplied: true)
+        }
         return ranges
     }
 }

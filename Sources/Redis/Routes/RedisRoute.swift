@@ -16,7 +16,8 @@ protocol RedisRoute: Sendable {
     func target(for key: String, until end: Instant) throws(RedisFailure) -> RedisTarget
     /// Called when a server cannot be used. The next target may be another server.
     func lose(_ node: RedisNode)
-    /// Returns the server to which `node` has redirected a command. Nil if the route has no such servers.
+    /// Returns the server to which `node` has redirected a command. Nil if the route has no such servers, or if the
+    /// redirection does not name the server. Then the server of the key may have changed.
     func target(of redirection: RedisRedirection, from node: RedisNode) throws(RedisFailure) -> RedisTarget?
     /// Returns the circuit breaker of the server of a key.
     func circuit(for key: String) -> RedisCircuit

@@ -39,11 +39,11 @@ final class SentinelRoute: RedisRoute {
                         return node
                     })
             } catch {
-                search.fail(error.reason)
+                search.fail(error)
             }
         }
         throw RedisFailure(
-            reason: "no sentinel named the primary of \(service): \(search.failures.joined(separator: "; "))",
+            "no sentinel named the primary of \(service)", search.failures,
             advice: "Check the sentinels and the name of the service in store.url.")
     }
 
@@ -63,17 +63,18 @@ final class SentinelRoute: RedisRoute {
         do {
             reply = try sentinelSettings.node(sentinel).reply(to: command, elements: 2, until: limit)
         } catch {
-            throw RedisFailure(reason: error.reason, advice: error.advice)
+            throw RedisFailure(error)
         }
         switch reply {
         case .array(let parts) where parts.count == 2:
             guard case .bytes(let host) = parts[0], case .bytes(let port) = parts[1] else { break }
             return try settings.host(
                 String(decoding: host, as: UTF8.self), port: String(decoding: port, as: UTF8.self), namedBy: "the sentinel")
-        case .null: throw RedisFailure(reason: "it does not know this service", advice: RedisFailure.generalAdvice)
+        case .null: throw RedisFailure(reason: "it does not know this service", advice: RedisFailure.generalAdvice, hasReplied: true)
         case .error(let error): throw RedisFailure(error)
         default: break
         }
-        throw RedisFailure(reason: "its reply is not an address; it may not be a sentinel", advice: RedisFailure.generalAdvice)
+        throw RedisFailure(
+            reason: "its reply is not an address; it may not be a sentinel", advice: RedisFailure.generalAdvice, hasReplied: true)
     }
 }

@@ -28,7 +28,7 @@ struct SentinelState: Sendable {
 struct SentinelSearch {
     private var rest: ArraySlice<String>
     /// The sentinels that have named no primary, with the reasons.
-    private(set) var failures: [String] = []
+    private(set) var failures: [(host: String, failure: RedisFailure)] = []
 
     init(_ sentinels: [String]) { rest = sentinels[...] }
 
@@ -36,8 +36,8 @@ struct SentinelSearch {
     var next: (sentinel: String, count: Int)? { rest.first.map { ($0, rest.count) } }
 
     /// Records that the sentinel has named no primary.
-    mutating func fail(_ reason: String) {
+    mutating func fail(_ failure: RedisFailure) {
         guard let sentinel = rest.popFirst() else { return }
-        failures.append("\(sentinel): \(reason)")
+        failures.append((sentinel, failure))
     }
 }
