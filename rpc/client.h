@@ -35,7 +35,7 @@ struct client {
     bool is_gone;                      /* whether the client reads no more output */
     int input_problem, output_problem; /* errno, or 0 */
 
-    struct request *requests;
+    struct request *requests, **new_request; /* the oldest first, and where the next new one is linked */
     size_t calls, watches;
     long long last_watch;        /* the number of the newest stream */
     unsigned sign_ins[ACCOUNTS]; /* number of sign-ins of the program that succeeded */

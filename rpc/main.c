@@ -8,6 +8,10 @@
 #include "server.h"
 #include "status.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/lsan_interface.h>
+#endif
+
 /* Returns the exit status, if a standard descriptor is closed: the next file that the program opens would get its number. */
 static int check_descriptors(void) {
     if (fcntl(STDERR_FILENO, F_GETFD) < 0 && open("/dev/null", O_WRONLY) < 0) return STATUS_MACHINE;
@@ -29,6 +33,9 @@ int main(int count, char **arguments) {
     signal(SIGPIPE, SIG_IGN);
     status = serve(&options);
     if (status >= 0) return status;
+#ifdef __SANITIZE_ADDRESS__
+    __lsan_do_leak_check(); /* no exit handler runs after the signal */
+#endif
     /* The parent sees the signal. */
     sigset_t set;
     sigemptyset(&set);

@@ -45,6 +45,7 @@ static void end(struct request *request) {
     struct request **link = &request->client->requests;
     while (*link != request) link = &(*link)->next;
     *link = request->next;
+    if (!*link) request->client->new_request = link;
     if (is_call(request)) request->client->calls--;
     if (request->kind == WATCH) request->client->watches--;
     if (request->kind == SIGN_IN) {
@@ -127,6 +128,7 @@ static json_t *watch_params(const struct request *request) {
 static void start(struct request *request) {
     struct client *client = request->client;
     for (int each = 0; each < ACCOUNTS; each++) request->before[each] = client->sign_ins[each];
+    if (request->kind != SIGN_IN) note_call(client, request->method);
     if (request->kind == WATCH) {
         struct text text = {0};
         json_t *params = watch_params(request);
@@ -160,8 +162,8 @@ static struct request *add(struct reply reply, enum kind kind, const char *metho
     *request = (struct request){.client = client, .reply = reply, .kind = kind};
     request->method = copy_of(method);
     request->params = params ? json_incref(params) : made(json_object());
-    request->next = client->requests;
-    client->requests = request;
+    *client->new_request = request;
+    client->new_request = &request->next;
     if (is_call(request)) client->calls++;
     return request;
 }
@@ -169,7 +171,6 @@ static struct request *add(struct reply reply, enum kind kind, const char *metho
 void request_start(struct reply reply, enum kind kind, const char *method, json_t *params) {
     struct client *client = reply.client;
     struct request *request = add(reply, kind, method, params);
-    note_call(client, method);
     if (kind == WATCH) {
         char value[64];
         json_t *since = json_object_get(request->params, "since");
@@ -403,9 +404,10 @@ void requests_continue(struct client *client) {
 /* ---- Other functions ---- */
 
 struct request *find_call(const struct client *client, const json_t *id) {
-    struct request *each = client->requests;
-    while (each && !(is_call(each) && each->reply.id && json_equal(each->reply.id, id))) each = each->next;
-    return each;
+    struct request *found = NULL;
+    for (struct request *each = client->requests; each; each = each->next)
+        if (is_call(each) && each->reply.id && json_equal(each->reply.id, id)) found = each;
+    return found;
 }
 
 struct request *find_watch(const struct client *client, long long number) {

@@ -23,9 +23,9 @@
 
 struct server {
     const struct options *options;
-    int signals, listener; /* listener is -1 for a server on standard input and output */
-    bool accepts;          /* whether new connections are accepted: not while the process lacks descriptors */
-    struct client *clients;
+    int signals, listener;  /* listener is -1 for a server on standard input and output */
+    bool accepts;           /* whether new connections are accepted: not while the process lacks descriptors */
+    struct client *clients; /* the oldest first */
     size_t client_count;
 };
 
@@ -62,12 +62,12 @@ static void *close_session(void *session) {
 /* Closes the session of a client that has left on a thread of its own: if the session's directory does not respond, closing takes 100 ms,
  * for which the other clients would wait. */
 static void close_apart(danxi_session *session) {
-    pthread_attr_t detached;
     pthread_t thread;
-    bool is_apart = pthread_attr_init(&detached) == 0 &&
-                    pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED) == 0 &&
-                    pthread_create(&thread, &detached, close_session, session) == 0;
-    if (!is_apart) danxi_session_close(session);
+    if (!session) return;
+    if (pthread_create(&thread, NULL, close_session, session) == 0)
+        pthread_detach(thread);
+    else
+        danxi_session_close(session);
 }
 
 /* Frees a client, whose session is closed or being closed. */
@@ -85,14 +85,30 @@ static void remove_client(struct server *server, struct client *client) {
     free(client);
 }
 
+/* Closes all sessions at the same time, waits for their end, and frees the clients. */
+static void close_all(struct server *server) {
+    pthread_t threads[CLIENT_LIMIT];
+    size_t count = 0;
+    for (struct client *each = server->clients; each; each = each->next) {
+        if (each->session && pthread_create(&threads[count], NULL, close_session, each->session) == 0)
+            count++;
+        else
+            danxi_session_close(each->session);
+    }
+    while (count > 0) pthread_join(threads[--count], NULL);
+    while (server->clients) remove_client(server, server->clients);
+}
+
 /* Adds a client with a session of its own. */
 static void add_client(struct server *server, int in, int out) {
     struct client *client = allocate(sizeof *client);
-    *client = (struct client){
-        .in = in, .out = out, .results = -1, .has_store = server->options->has_store, .next = server->clients};
+    *client = (struct client){.in = in, .out = out, .results = -1, .has_store = server->options->has_store};
+    client->new_request = &client->requests;
     struct stat output;
     client->out_is_socket = fstat(out, &output) == 0 && S_ISSOCK(output.st_mode);
-    server->clients = client;
+    struct client **link = &server->clients;
+    while (*link) link = &(*link)->next;
+    *link = client;
     server->client_count++;
     danxi_result *result = open_session(server->options, &client->session);
     client->results = danxi_session_fd(client->session);
@@ -261,10 +277,7 @@ int serve(const struct options *options) {
     struct pollfd *polled = allocate((2 + CLIENT_LIMIT * POLLED) * sizeof *polled);
     int status = 0, signal = 0;
     while (signal == 0 && work(&server, &status)) signal = wait_for_work(&server, polled);
-    while (server.clients) {
-        danxi_session_close(server.clients->session);
-        remove_client(&server, server.clients);
-    }
+    close_all(&server);
     if (server.listener >= 0) listener_close(server.listener, options->socket);
     free(polled);
     free_interface();

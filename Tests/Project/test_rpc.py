@@ -21,6 +21,21 @@ LINE_LIMIT = 16 * 1024 * 1024
 TIMES = "course.list_class_times"  # a method without a request
 DIVISIONS = {"method": "forum.list_holes_in_division", "params": {"division_id": 1}}
 
+TRACE = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+void *danxi_call_async_jansson(void *session, const char *method, const void *params, void *callback, void *user_data) {
+    void *(*real)(void *, const char *, const void *, void *, void *) = dlsym(RTLD_NEXT, "danxi_call_async_jansson");
+    FILE *trace = fopen(getenv("TRACE"), "ae");
+    fprintf(trace, "%p %s\n", session, method);
+    fclose(trace);
+    return real(session, method, params, callback, user_data);
+}
+"""
+
 
 def request(id, method, params=None):
     return {"jsonrpc": "2.0", "id": id, "method": method, **({} if params is None else {"params": params})}
@@ -377,6 +392,58 @@ class StandardInput(Rpc):
                     process.terminate()
                     process.wait(PATIENCE)
 
+    def traced(self):
+        """Returns variables with which the program appends the session and the method of each call to a file, and this file."""
+        source, library, trace = (self.directory / name for name in ("trace.c", "trace.so", "trace"))
+        source.write_text(TRACE)
+        subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library], check=True)
+        return {"LD_PRELOAD": str(library), "TRACE": str(trace)}, trace
+
+    def test_calls_that_wait_for_a_sign_in_begin_in_the_order_of_their_requests(self):
+        variables, trace = self.traced()
+        _, path = self.listen(variables=variables)
+        peer = self.connect(path)[1]
+        admin = {"email": self.campus.moderator.email, "password": self.campus.moderator.password}
+        with self.campus.holding(path="/api/login") as held:
+            peer.send(request(1, **DIVISIONS))
+            held.wait_for_hits()
+            peer.send(request(2, "account.logout"), request(3, "account.login", admin), request(4, TIMES))
+            self.assertEqual(peer.receive()["id"], 4)
+        self.assertEqual({peer.receive()["id"] for _ in range(3)}, {1, 2, 3})
+        methods = [line.split()[1] for line in trace.read_text().splitlines()]
+        listing = DIVISIONS["method"]
+        self.assertEqual(methods, [listing, "account.login", TIMES, listing, "account.logout", "account.login"])
+
+    def test_connections_sign_in_in_the_order_of_their_requests(self):
+        variables, trace = self.traced()
+        _, path = self.listen(variables=variables)
+        peers = [self.connect(path)[1] for _ in range(3)]
+        with self.campus.holding(path="/api/login") as held:
+            for peer in peers:
+                peer.send(request(1, **DIVISIONS))
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                held.wait_for_hits()
+        for peer in peers:
+            self.assertIn("result", peer.receive())
+        calls = [line.split() for line in trace.read_text().splitlines()]
+        asked = [session for session, method in calls if method == TIMES]
+        self.assertEqual(len(set(asked)), 3)
+        self.assertEqual([session for session, method in calls if method == "account.login"], asked)
+
+    def test_a_sign_out_that_is_cancelled_before_it_begins_ends_no_sign_ins(self):
+        _, path = self.listen(config={"store": {"path": str(self.directory / "store")}})
+        peer = self.connect(path)[1]
+        with self.campus.holding(path="/api/login") as held:
+            peer.send(request(1, "forum.get_profile"))
+            held.wait_for_hits()
+            peer.send(request(2, "account.logout"), request(3, "rpc.cancel", {"id": 2}))
+            self.assertEqual(peer.receive()["error"]["data"]["name"], "cancelled")
+            self.assertEqual(peer.receive()["id"], 3)
+        self.assertIn("result", peer.receive())
+        self.campus.expire_tokens(self.campus.student.email)
+        self.assertIn("result", peer.ask("forum.get_profile"))
+        self.assertEqual(self.logins(), 2)
+
     def test_a_client_that_waits_for_the_sign_in_can_cancel(self):
         _, path = self.listen()
         peer = self.connect(path)[1]
@@ -594,6 +661,22 @@ class UnixSocket(Rpc):
             connection.shutdown(socket.SHUT_WR)
             self.assertEqual(peer.incoming.read(), b"")  # the connection is closed although its session is not yet
             self.assertEqual(other.ask(TIMES)["id"], 1)
+
+    def test_the_end_of_the_program_closes_all_sessions_at_the_same_time(self):
+        source, library = self.directory / "slow.c", self.directory / "slow.so"
+        # The program itself closes the first session, which checks the configuration. The others close when all three are being closed.
+        source.write_text(
+            "#include <stdatomic.h>\n#include <unistd.h>\n"
+            "void danxi_session_close(void *session) {\n"
+            "    static atomic_int count;\n    (void)session;\n    if (count++ > 0) while (count < 4) usleep(1000);\n}\n"
+        )
+        subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library], check=True)
+        process, path = self.listen(variables={"LD_PRELOAD": str(library)})
+        peers = [self.connect(path)[1] for _ in range(3)]
+        for peer in peers:
+            self.assertEqual(peer.ask(TIMES)["id"], 1)
+        process.terminate()
+        self.assertEqual(process.wait(PATIENCE), -signal.SIGTERM)
 
     def test_a_connection_that_closes_without_reading_is_no_failure(self):
         process, path = self.listen()
