@@ -23,10 +23,13 @@ func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> Opaq
 
 /// Looks up a session. Throws for an invalid handle, and for a session that is being closed.
 func requiredSession(_ handle: OpaquePointer?) throws(DanXiError) -> Session {
-    guard let session = findSession(handle) else {
-        throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
-    }
+    guard let session = findSession(handle) else { throw .invalidSession }
     return session
+}
+
+extension DanXiError {
+    static let invalidSession = DanXiError(
+        .invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
 }
 
 /// Calls a method for its typed C function. `fill` sets the required parameters, and `options` is a JSON object with the optional ones.

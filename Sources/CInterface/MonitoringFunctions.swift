@@ -16,7 +16,10 @@ public func danxi_metrics(_ format: danxi_metrics_format) -> OpaquePointer? {
 
 @c @implementation
 public func danxi_session_health(_ handle: OpaquePointer?, _ timeout_ms: Int32) -> OpaquePointer? {
-    resultHandle { try requiredSession(handle).health(within: timeout_ms) }
+    resultHandle {
+        guard let result = try requiredSession(handle).health(within: timeout_ms) else { throw DanXiError.invalidSession }
+        return result
+    }
 }
 
 @c @implementation

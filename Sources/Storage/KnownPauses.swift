@@ -5,6 +5,8 @@ import Threads
 package final class KnownPauses: Sendable {
     private struct Pause {
         var end: Instant
+        /// The host of the server that has asked for the pause. Nil for other times, such as turns.
+        var host: String?
         /// The time at which the value in the store was last read. Nil if it was not read.
         var readAt: Instant?
     }
@@ -44,6 +46,14 @@ package final class KnownPauses: Sendable {
         }
     }
 
+    /// The ends of the latest pauses that servers have asked the open sessions of this process for, by host.
+    package static var servers: [String: Instant] {
+        World.current[Shared.self].scopes.withLock { $0.values.map(\.pauses) }.reduce(into: [:]) { servers, known in
+            let paused = known.pauses.withLock { pauses in pauses.values.compactMap { pause in pause.host.map { ($0, pause.end) } } }
+            for (host, end) in paused where end > .now { servers[host] = max(servers[host] ?? end, end) }
+        }
+    }
+
     var isEmpty: Bool { pauses.withLock { $0.isEmpty } }
 
     func end(of name: String) -> Instant? { pauses.withLock { $0[name]?.end } }
@@ -59,8 +69,15 @@ package final class KnownPauses: Sendable {
         }
     }
 
-    func extend(_ name: String, to end: Instant) {
-        change(name) { $0 = max($0, end) }
+    /// - Parameter host: the host of the server that has asked for the pause. Nil if no server has.
+    func extend(_ name: String, host: String? = nil, to end: Instant) {
+        pauses.withLock { pauses in
+            Self.makeRoom(&pauses)
+            var pause = pauses[name] ?? Pause(end: Self.longPast)
+            pause.end = max(pause.end, end)
+            if let host { pause.host = host }
+            pauses[name] = pause
+        }
     }
 
     /// Changes the end of a pause. If the pause is not known, the end that `change` gets is long past.

@@ -33,21 +33,24 @@ package struct SharedPauses: Sendable {
     }
 
     /// Returns the end of a pause. Nil if no pause is known, or if it has ended.
-    /// - Parameter key: the identity of the pause. It may contain secrets, because only its hash is stored.
-    package func end(of key: @autoclosure () -> String) async throws -> Instant? {
+    /// - Parameters:
+    ///   - key: the identity of the pause. It may contain secrets, because only its hash is stored.
+    ///   - host: the host of the server, for ``KnownPauses/servers``. Nil for a time that does not stop the requests to a server.
+    package func end(of key: @autoclosure () -> String, host: String? = nil) async throws -> Instant? {
         guard store != nil || !known.isEmpty else { return nil }
         let name = try name(key())
         if store != nil, known.startsReading(name, after: Self.freshness), let stored = await stored(name) {
-            known.extend(name, to: stored)
+            known.extend(name, host: host, to: stored)
         }
         return known.end(of: name).flatMap { $0 > .now ? $0 : nil }
     }
 
     /// Records a pause that ends at `end`, or `longest` from now if that is earlier. A longer known pause stays.
-    package func extend(_ key: String, to end: Instant) async throws {
+    /// - Parameter host: see ``end(of:host:)``.
+    package func extend(_ key: String, host: String? = nil, to end: Instant) async throws {
         let name = try name(key)
         let end = min(end, .now + Self.longest)
-        known.extend(name, to: end)
+        known.extend(name, host: host, to: end)
         _ = await changeStored(name) { $0 = max($0, end) }
     }
 

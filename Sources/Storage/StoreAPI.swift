@@ -15,7 +15,10 @@ package struct SessionStore: Sendable {
 
 /// The state of the store of a session.
 package enum StoreAPI {
-    package static func check(_ store: SessionStore) async throws -> StoreStatus {
+    package static func check(_ store: SessionStore) async throws -> StoreStatus { await status(of: store) }
+
+    /// Checks a store. A store that cannot be used has an error in its status.
+    package static func status(of store: SessionStore) async -> StoreStatus {
         guard let backend = store.backend else { return status(.memory, isUsable: true) }
         do {
             return try await backend.run { backend.check() }

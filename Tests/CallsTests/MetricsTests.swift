@@ -9,7 +9,7 @@ import Threads
 struct MetricsTests {
     private let metrics = World.sandbox.run { Metrics.current }
 
-    private var text: String { metrics.families(version: "1.2.3").prometheusText }
+    private var text: String { metrics.families(version: "1.2.3", pauses: []).prometheusText }
 
     private func has(_ lines: String...) -> Bool {
         let all = text.split(separator: "\n")
@@ -82,18 +82,6 @@ struct MetricsTests {
         #expect(has(#"danxi_requests_started_total{server="a\"\\\n"} 1"#))
     }
 
-    @Test("The latest pause of a server counts, until it has ended")
-    func pauses() {
-        let server = metrics.known(["a.example"])["a.example"]
-        server.pauses(until: .now + .seconds(3600))
-        server.pauses(until: .now + .seconds(60))
-        #expect(metrics.pauses.map(\.server) == ["a.example"])
-        #expect(metrics.pauses.allSatisfy { $0.seconds > 3500 && $0.seconds <= 3600 })
-        let other = metrics.server("b.example")
-        other.pauses(until: .now - .seconds(1))
-        #expect(metrics.pauses.map(\.server) == ["a.example"])
-    }
-
     @Test("A refresh is counted by its outcome")
     func refreshes() async throws {
         _ = try await metrics.tokenRefreshes.counting { 1 }
@@ -108,7 +96,7 @@ struct MetricsTests {
         let method = metrics.method(3, name: "forum.get_hole")
         method.callStarts()
         method.callEnds(0, source: 0, nanoseconds: 61_000_000_000)
-        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3")))
+        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [])))
         let text = String(cString: encoded.cString)
         let buckets = Array(repeating: "0", count: 16).joined(separator: ",") + ",1"
         #expect(text.hasPrefix(#"{"bounds":[0.005,0.01,0.025,"#) && text.contains("10.0,30.0,60.0]"))

@@ -24,7 +24,7 @@ struct MonitoringTests {
     }
 
     private func lines() -> [String] {
-        Metrics.current.families(version: "1").prometheusText.split(separator: "\n").map(String.init)
+        Metrics.current.families(version: "1", pauses: Session.pauses).prometheusText.split(separator: "\n").map(String.init)
     }
 
     private func value(_ text: EncodedJSON) throws -> JSONValue { try JSONText.parse(text.cString) }
@@ -154,11 +154,48 @@ struct MonitoringTests {
         let session = try open(status: 429, headers: ["retry-after": .string("120")])
         defer { session.close() }
         _ = await session.result(of: "github.get_repository", ["repository": .string("a/b"), "timeout_ms": .integer(1000)])
-        let health = session.healthCheck().result(within: .seconds(5))
+        let health = try #require(session.health(within: .seconds(5)))
         #expect(health.answers.count == 4 && health.pauses.map(\.server) == ["api.github.com"])
         let text = try #require(JSONText.encode(health))
         let value = try value(text)
         #expect(value["healthy"] == .bool(true) && value["store"]?["kind"] == .string("memory"))
+    }
+
+    @Test("A pause ends with the last session that knows it")
+    func forgottenPause() async throws {
+        let session = try open(status: 429, headers: ["retry-after": .string("3600")])
+        _ = await session.result(of: "github.get_repository", ["repository": .string("a/b"), "timeout_ms": .integer(1000)])
+        #expect(lines().contains { $0.hasPrefix(#"danxi_server_pause_seconds{server="api.github.com"}"#) })
+        session.close()
+        #expect(!lines().contains { $0.hasPrefix("danxi_server_pause_seconds") })
+    }
+
+    @Test("A closed session has no health, and takes no callback for events")
+    func closed() throws {
+        let session = try open()
+        session.close()
+        #expect(session.health(within: .seconds(60)) == nil)
+        session.setEvents { _ in Issue.record("A closed session sent an event.") }
+        _ = session.call(CallRequest(method: "account.get_status", parameters: [:]))
+    }
+
+    @Test("The path of a redirect is not shown, because it may contain a ticket")
+    func redirect() async throws {
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, _, _ in
+            let head: [String: JSONValue] = [
+                "status": .integer(302), "headers": .object(["location": .string("https://api.github.com/a;jsessionid=SECRET")]),
+            ]
+            _ = Handles.transfers.find(handle)?.answer(.response(head: head, body: PaddedBytes("".utf8)))
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        let events = Mutex<[EncodedJSON]>([])
+        session.setEvents { event in events.withLock { $0.append(event) } }
+        _ = await session.result(of: "github.get_repository", ["repository": .string("a/b")])
+        session.close()
+        let urls = try events.withLock { $0 }.map(value).compactMap { $0["url"] }
+        #expect(urls.count > 1 && urls.first == .string("https://api.github.com/repos/a/b"))
+        #expect(urls.dropFirst().allSatisfy { $0 == .string("https://api.github.com:443") })
     }
 
     @Test("A callback that blocks is told, and so is a store that cannot be read")
@@ -172,7 +209,7 @@ struct MonitoringTests {
             gate.wait { $0 ? () : nil }
         }
         try await until { isRunning.withLock { $0 } }
-        let health = session.healthCheck().result(within: .seconds(60))
+        let health = try #require(session.health(within: .seconds(60)))
         #expect(health.answers == [.workers, .timers, .network])
         let text = try #require(JSONText.encode(health))
         let value = try value(text)

@@ -315,8 +315,8 @@ danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
  * - `duration_us` (int, in the events of an end): the time since the start, in microseconds.
  * - `request` (int, in the events of a request): the number of the request.
  * - `http_method`, `url`, `host` (strings) and `port` (int), in "request_start". `url` has no query, and numbers in its
- *   path are replaced by "{id}". The URLs of feeds, http.* and graphql.* have the scheme, host and port only.
- *   The path of a redirect, of a sign-in and of campus.fetch is not hidden, and may contain a secret, such as a ticket.
+ *   path are replaced by "{id}". If the program, a sign-in or a redirect has named the URL, `url` has the scheme,
+ *   host and port only.
  * - `server` (string, in "request_start"): the label of the server in danxi_metrics().
  * - `status` (int), `request_bytes` and `response_bytes` (int, sizes of the bodies), in "request_end" with a response.
  *   The size of a body that was written to a file is 0.
@@ -341,8 +341,9 @@ typedef void (*danxi_event_callback)(const char *event, void *user_data);
  *
  * The library may start threads from this function on: fork before.
  *
- * Events already queued when the callback is replaced still go to the old callback. After danxi_session_close(), no
- * events arrive, except that of a call that another thread starts while the session is being closed.
+ * Events already queued when the callback is replaced still go to the old callback, except "call_start": the function
+ * waits until other threads have returned from that event. So it must not be called while the program holds a lock that
+ * the callback takes. After danxi_session_close(), which waits in the same way, no events arrive.
  *
  * @param session    A session.
  * @param callback   The callback, or NULL for none.

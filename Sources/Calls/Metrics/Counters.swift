@@ -23,8 +23,5 @@ package final class Counters: @unchecked Sendable {
     /// Adds to the counter `index`, which must be at least 0 and less than ``count``.
     package func add(_ amount: Int = 1, at index: Int = 0) { start[index].wrappingAdd(amount, ordering: .relaxed) }
 
-    /// Replaces the value of the counter `index` by `value`, unless it is larger.
-    package func raise(to value: Int, at index: Int = 0) { start[index].max(value, ordering: .relaxed) }
-
     package var values: [Int] { (0..<count).map { self[$0] } }
 }

@@ -64,21 +64,19 @@ package final class Metrics: @unchecked Sendable {
     /// Returns the numbers of a server. Takes a lock: code that runs for each request keeps a ``KnownServers``.
     package func server(_ host: String) -> ServerMetrics { servers.withLock { $0[host] } ?? otherServer }
 
-    /// The servers that have asked for a pause, with the rest of it in seconds.
-    package var pauses: [(server: String, seconds: Double)] {
-        allServers.compactMap { server in server.pause.map { (server.name, $0) } }
-    }
-
-    private var allServers: [ServerMetrics] { servers.withLock { $0.values.sorted { $0.name < $1.name } } + [otherServer] }
+    private var allServers: [ServerMetrics] { servers.withLock { Array($0.values) }.sorted { $0.name < $1.name } + [otherServer] }
 
     /// Reads all numbers. A number that changes during the reading may or may not have its new value.
-    /// - Parameter version: the version of the library.
-    package func families(version: String) -> MetricFamilies {
+    /// - Parameters:
+    ///   - version: the version of the library.
+    ///   - pauses: the labels of the servers that have asked for a pause, and the rest of it in seconds.
+    package func families(version: String, pauses: [(server: String, seconds: Double)]) -> MetricFamilies {
         var families = MetricFamilies()
         families.add(.build, [("version", version)], 1)
         let used = (0..<Self.methodLimit).compactMap { methods[$0].object }.sorted { $0.name < $1.name }
         for method in used { method.read(into: &families) }
         for server in allServers { server.read(into: &families) }
+        for pause in pauses { families.add(.pause, [("server", pause.server)], pause.seconds) }
         families.add(.openSessions, [], openSessions[0])
         families.add(.waitingResults, [], waitingResults[0])
         families.add(.waitingRequests, [], waitingRequests[0])

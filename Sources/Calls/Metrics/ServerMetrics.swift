@@ -1,5 +1,4 @@
 import Errors
-import Threads
 
 /// The numbers of the requests to one server.
 package final class ServerMetrics: Sendable {
@@ -18,8 +17,6 @@ package final class ServerMetrics: Sendable {
         let durations = Histogram()
         let sentBytes = Counters()
         let receivedBytes = Counters()
-        /// The end of the server's latest pause, in nanoseconds of ``Instant``. 0 if there was none.
-        let pauseEnd = Counters()
     }
 
     init(name: String) { self.name = name }
@@ -44,23 +41,12 @@ package final class ServerMetrics: Sendable {
         numbers.durations.add(nanoseconds: nanoseconds)
     }
 
-    /// Records that the server has asked for a pause. A later end of another pause stays.
-    package func pauses(until end: Instant) { used.pauseEnd.raise(to: end.nanoseconds) }
-
-    /// The rest of the server's pause, in seconds. Nil if the server has none.
-    package var pause: Double? {
-        guard let end = numbers.object?.pauseEnd[0], end > 0 else { return nil }
-        let rest = Double(end - Instant.now.nanoseconds) / 1e9
-        return rest > 0 ? rest : nil
-    }
-
     // MARK: Reading
 
     /// Adds what has been counted to the families. The ends are read before the starts.
     func read(into families: inout MetricFamilies) {
         guard let numbers = numbers.object else { return }
         let labels: MetricLabels = [("server", name)]
-        if let pause { families.add(.pause, labels, pause) }
         let statuses = numbers.statuses.values, failures = numbers.failures.reading, durations = numbers.durations.reading
         for (slot, count) in statuses.enumerated() where count > 0 {
             families.add(.requests, labels + [("status", StatusSlots.name(of: slot))], count)

@@ -51,6 +51,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     var isProtected: Bool { target.signIn.isNeeded }
+    /// A program names the URLs of `campus.fetch`.
+    var hasPrivatePath: Bool { isBrowsing }
     /// True, because a site may redirect any request to the sign-in.
     var acceptsTurnedResponse: Bool { true }
 

@@ -80,6 +80,8 @@ private struct SignInRequest: APIRequest {
     }
 
     var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
+    /// True, because pages of the sign-in name URLs with tickets.
+    var hasPrivatePath: Bool { true }
     /// True, because the sign-in leads from a form to the next page by redirects.
     var acceptsTurnedResponse: Bool { true }
 }

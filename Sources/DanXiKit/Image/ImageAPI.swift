@@ -61,6 +61,8 @@ private struct ImageRequest: APIRequest {
 
     let baseURL: String
     var path: String { "" }
+    /// True, because the program names the image.
+    var hasPrivatePath: Bool { true }
     var confidentiality: HTTPRequest.Confidentiality { .host(of: baseURL) }
 
     func intercept(request: HTTPRequest) -> HTTPRequest {

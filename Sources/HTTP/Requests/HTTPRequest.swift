@@ -36,6 +36,7 @@ package struct HTTPRequest: Sendable {
         var effect: Effect
         var confidentiality: Confidentiality
         var urlSource = URLSource.library
+        var hasPrivatePath = false
         var refusesLocalAddresses = false
         var timeLimit: Duration?
         var turnedFrom: TurnedRequest?
@@ -82,6 +83,11 @@ package struct HTTPRequest: Sendable {
     package var urlSource: URLSource {
         get { fields.urlSource }
         set { fields.urlSource = newValue }
+    }
+    /// Whether the path of the URL may contain a secret, such as a ticket: the program, a sign-in or a redirect names the URL.
+    package var hasPrivatePath: Bool {
+        get { fields.hasPrivatePath }
+        set { fields.hasPrivatePath = newValue }
     }
     /// Whether the request fails with `host_denied` instead of being sent to an address of this computer or its local network.
     package var refusesLocalAddresses: Bool {

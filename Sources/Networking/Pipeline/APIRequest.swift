@@ -23,6 +23,8 @@ package protocol APIRequest: Sendable {
     var confidentiality: HTTPRequest.Confidentiality { get }
     /// Whether the request is sent with the credentials of the signed-in account.
     var isProtected: Bool { get }
+    /// Whether the path of the URL may contain a secret (``HTTPRequest/hasPrivatePath``).
+    var hasPrivatePath: Bool { get }
     /// Whether a redirect may turn this request into a GET whose response counts as the response to this request, as in a browser. If
     /// false, such a response is an error, because it does not show the outcome of a change.
     var acceptsTurnedResponse: Bool { get }
@@ -43,6 +45,7 @@ extension APIRequest {
     package var effect: HTTPRequest.Effect { method.defaultEffect }
     package var confidentiality: HTTPRequest.Confidentiality { .open }
     package var isProtected: Bool { false }
+    package var hasPrivatePath: Bool { false }
     package var acceptsTurnedResponse: Bool { false }
 
     package func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
@@ -54,6 +57,7 @@ extension APIRequest {
         let query = query.isEmpty ? "" : (start.contains("?") ? "&" : "?") + query.urlEncoded()
         var request = HTTPRequest(
             method: method, url: start + query, headers: headers, effect: effect, confidentiality: confidentiality)
+        request.hasPrivatePath = hasPrivatePath
         if let body, !request.attach(body) {
             throw DanXiError(
                 .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")

@@ -59,6 +59,7 @@ struct RedirectingClient: APIClient {
         }
         var next = request
         next.url = url
+        next.hasPrivatePath = true
         if becomesGet(request.method, after: response.status) {
             next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect)
             next.method = .get

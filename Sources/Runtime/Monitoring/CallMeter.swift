@@ -1,7 +1,7 @@
 import Calls
 import Threads
 
-/// What measures the calls or streams of a method, and reports them as events.
+/// A meter that counts and times the calls or streams of a method, and reports them as events.
 struct CallMeter: Sendable {
     let metrics: MethodMetrics
     let events: Events

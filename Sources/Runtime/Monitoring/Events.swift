@@ -7,38 +7,85 @@ import Networking
 import Synchronization
 import Threads
 
-/// The events of a session, which tell the program when calls and requests start and end.
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The events of a session: the starts and ends of its calls and requests.
 ///
-/// The start of a call is told on the thread that starts the call, so that the program knows what it does at that moment. All other events
-/// are told on a callback thread, in order.
+/// The event of a call's start is sent on the thread that starts the call, so that the program knows to what the call belongs. All other
+/// events are sent on a callback thread, in order.
 package final class Events: Sendable {
     /// A function of the program that receives an event as a JSON object.
     package typealias Sink = @Sendable (EncodedJSON) -> Void
 
     private let callbacks: CallbackQueue
-    private let sink = Mutex<Sink?>(nil)
+    private let state = Monitor(State())
     /// Whether there is a sink. Calls and requests read it without a lock.
     private let isOn = Atomic<Bool>(false)
 
+    private struct State: Sendable {
+        var sink: Sink?
+        var isClosed = false
+        /// The threads that run the sink for the start of a call.
+        var running: [pthread_t] = []
+        /// The threads that wait for the end of ``running``.
+        var waiting: [pthread_t] = []
+
+        /// Whether a thread that does not wait itself runs the sink.
+        var isBusy: Bool { running.contains { !waiting.contains($0) } }
+    }
+
     init(callbacks: CallbackQueue) { self.callbacks = callbacks }
+
+    /// Replaces the sink, and waits until other threads have left the old one, to which they have passed starts of calls.
 
     func set(_ new: Sink?) {
         // Without threads, the functions of the library run on temporary threads, and not on those of the program.
         if new != nil { Library.willStartThreads() }
-        sink.withLock { $0 = new }
-        isOn.store(new != nil, ordering: .releasing)
+        replace(with: new, closes: false)
+    }
+
+    /// Turns the events off for good, and waits like ``set(_:)``.
+    func close() { replace(with: nil, closes: true) }
+
+    private func replace(with new: Sink?, closes: Bool) {
+        let thread = pthread_self()
+        state.withLock { state in
+            if closes { state.isClosed = true }
+            state.sink = state.isClosed ? nil : new
+            isOn.store(state.sink != nil, ordering: .releasing)
+            state.waiting.append(thread)
+        }
+        // Another waiting thread need not wait for the sink that this thread may be in.
+        state.wakeAll()
+        state.wait { $0.isBusy ? nil : () }
+        state.withLock { Self.removeFirst(thread, &$0.waiting) }
+    }
+
+    private static func removeFirst(_ thread: pthread_t, _ threads: inout [pthread_t]) {
+        if let index = threads.firstIndex(of: thread) { threads.remove(at: index) }
     }
 
     // MARK: Calls
 
     func callStarts(_ call: Int, _ method: String, isStream: Bool) {
-        guard isOn.load(ordering: .acquiring), let sink = sink.withLock({ $0 }) else { return }
+        guard isOn.load(ordering: .acquiring) else { return }
         let text = Self.text("call_start") { json in
             json.set("call", call)
             json.set("method", method)
             json.set("stream", isStream)
         }
-        if let text { sink(text) }
+        guard let text else { return }
+        let thread = pthread_self()
+        let sink = state.withLock { state in
+            if state.sink != nil { state.running.append(thread) }
+            return state.sink
+        }
+        guard let sink else { return }
+        sink(text)
+        state.withLock { Self.removeFirst(thread, &$0.running) }
+        state.wakeAll()
     }
 
     func callEnds(_ call: Int, _ method: String, _ result: CallResult, nanoseconds: Int) {
@@ -68,10 +115,10 @@ package final class Events: Sendable {
         return event
     }
 
-    /// Returns a URL without query, numbers and secrets. A URL of the program, or one that a server has named, is only an origin, because its
-    /// path may be secret.
+    /// Returns a URL without query, numbers and secrets. A URL of the program, of a sign-in or of a redirect is only an origin, because its path
+    /// may be secret.
     private static func shown(_ request: HTTPRequest) -> String {
-        guard request.urlSource == .library else { return request.origin.map { "\($0)" } ?? "" }
+        guard request.urlSource == .library, !request.hasPrivatePath else { return request.origin.map { "\($0)" } ?? "" }
         let url = LogPlugin.masked(String(request.url.prefix { $0 != "?" && $0 != "#" }))
         return CallContext.current.secrets.removed(from: url).shortened(toBytes: 2048)
     }
@@ -79,7 +126,7 @@ package final class Events: Sendable {
     // MARK: Delivery
 
     fileprivate func send(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
-        guard isOn.load(ordering: .acquiring), let sink = sink.withLock({ $0 }), let text = Self.text(name, members) else { return }
+        guard isOn.load(ordering: .acquiring), let sink = state.withLock({ $0.sink }), let text = Self.text(name, members) else { return }
         if CallbackQueue.prepare() { callbacks.run { sink(text) } }
     }
 
@@ -94,7 +141,7 @@ package final class Events: Sendable {
     }
 }
 
-/// A request whose start was told.
+/// A request whose start was sent to the program.
 struct RequestEvent: Sendable {
     fileprivate let events: Events
     /// The number of the call that started the request. Nil if no call did.

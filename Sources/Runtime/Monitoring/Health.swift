@@ -6,7 +6,7 @@ import Threads
 
 /// The state of the library's threads, of a session's store and of its servers.
 struct Health: JSONEncodable, Sendable {
-    /// What answers a probe.
+    /// A thread, or threads of one kind, to which a check sends a probe.
     enum Part: String, Sendable, CaseIterable {
         case workers
         case timers
@@ -57,6 +57,8 @@ final class HealthCheck: Sendable {
     private struct State: Sendable {
         var answers: Set<Health.Part> = []
         var store: StoreStatus?
+        /// Whether the session was closed before the check was complete.
+        var isCancelled = false
 
         var isComplete: Bool { answers.count == Health.Part.allCases.count && store != nil }
     }
@@ -78,8 +80,7 @@ final class HealthCheck: Sendable {
     }
 
     private func ask(_ store: SessionStore) async {
-        // The work of the check throws nothing but the end of the session.
-        guard let status = try? await StoreAPI.check(store) else { return }
+        let status = await StoreAPI.status(of: store)
         state.withLock { $0.store = status }
         state.wakeAll()
     }
@@ -89,11 +90,17 @@ final class HealthCheck: Sendable {
         state.wakeAll()
     }
 
-    /// Waits for the answers, for at most `limit`.
-    func result(within limit: Duration) -> Health {
+    /// Ends the wait for the answers, because the session is closed.
+    func cancel() {
+        state.withLock { $0.isCancelled = true }
+        state.wakeAll()
+    }
+
+    /// Waits for the answers, for at most `limit`. Returns nil if the check was cancelled.
+    func result(within limit: Duration) -> Health? {
         let end = Instant.now + limit
-        _ = state.wait(until: { _ in end }) { $0.isComplete ? () : nil }
+        _ = state.wait(until: { _ in end }) { $0.isComplete || $0.isCancelled ? () : nil }
         let state = state.withLock { $0 }
-        return Health(answers: state.answers, store: state.store, pauses: Metrics.current.pauses)
+        return state.isCancelled ? nil : Health(answers: state.answers, store: state.store, pauses: Session.pauses)
     }
 }

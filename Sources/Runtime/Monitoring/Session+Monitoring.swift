@@ -1,6 +1,7 @@
 import Calls
 import Errors
 import JSON
+import Storage
 import Threads
 
 /// The format of ``Session/metrics(_:)``. The raw values are those of `danxi_metrics_format`.
@@ -15,7 +16,7 @@ extension Session {
 
     /// Returns the numbers that this process has counted.
     package static func metrics(_ format: MetricsFormat) -> CallResult {
-        let families = Metrics.current.families(version: "\(Version.text)")
+        let families = Metrics.current.families(version: "\(Version.text)", pauses: pauses)
         switch format {
         case .json: return CallResult(.success(Outcome(families)))
         case .prometheus:
@@ -27,11 +28,19 @@ extension Session {
         }
     }
 
+    /// The labels of the servers that have asked the open sessions for a pause, and the rest of the longest pause in seconds.
+    static var pauses: [(server: String, seconds: Double)] {
+        let metrics = Metrics.current
+        let ends = Dictionary(KnownPauses.servers.map { (metrics.server($0).name, $1) }, uniquingKeysWith: max)
+        return ends.sorted { $0.key < $1.key }.map { ($0.key, Instant.now.duration(to: $0.value) / .seconds(1)) }
+    }
+
     /// Checks the threads of the library and the store, and waits at most `milliseconds` for their answers. Sends no request to a server.
-    package func health(within milliseconds: Int32) -> CallResult {
+    /// Returns nil if the session is closed, also during the wait.
+    package func health(within milliseconds: Int32) -> CallResult? {
         Library.willStartThreads()
         let limit = Duration.milliseconds(min(max(Int(milliseconds), 1), Self.longestCheck))
-        return CallResult(.success(Outcome(healthCheck().result(within: limit))))
+        return health(within: limit).map { CallResult(.success(Outcome($0))) }
     }
 
     /// - Parameter handler: called with each event. Nil turns the events off.

@@ -19,17 +19,15 @@ struct PauseClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = request.origin else { return try await client.send(request) }
-        while let end = try await pauses.end(of: key(request, origin)) {
+        while let end = try await pauses.end(of: key(request, origin), host: origin.host) {
             let left = Instant.now.duration(to: end)
-            Metrics.current.server(origin.host).pauses(until: end)
             guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
             try await Timers.sleep(for: max(left, .milliseconds(1)))
         }
         let response = try await client.send(request)
         if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
             let end = Instant.now + min(delay, SharedPauses.longest)
-            Metrics.current.server(origin.host).pauses(until: end)
-            try await pauses.extend(key(request, origin), to: end)
+            try await pauses.extend(key(request, origin), host: origin.host, to: end)
         }
         return response
     }

@@ -23,8 +23,10 @@ package final class Session: Sendable {
     let watches = Watches()
     /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
-    /// The scope in which the session shares pauses. Nil if it shares none in memory.
-    private let pauseScope: String?
+    /// The scope in which the session shares pauses in memory.
+    private let pauseScope: String
+    /// The checks of the health that run, by number.
+    private let checks = Mutex<[Int: HealthCheck]>([:])
     private let closing = Atomic<Bool>(false)
 
     /// - Parameters:
@@ -57,8 +59,8 @@ package final class Session: Sendable {
         // The same names of hosts can lead to other servers with another `connect_to` or with a client of the program. Sessions of such a
         // client share pauses through the store only.
         let scope = configuration.network.connectTo.joined(separator: "\n")
-        pauseScope = programClient == nil ? scope : nil
-        let pauses = SharedPauses(known: pauseScope.map { .join($0) } ?? KnownPauses(), store: store, scope: scope, log: log)
+        pauseScope = programClient == nil ? scope : "\n\(World.current.nextNumber())"
+        let pauses = SharedPauses(known: .join(pauseScope), store: store, scope: scope, log: log)
         let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
         let measured = MeasuredClient(client: client, servers: KnownHosts.servers(configuration, metrics), events: events)
         let pausing = PauseClient(
@@ -237,8 +239,14 @@ package final class Session: Sendable {
     /// - Parameter handler: called with each message on a callback thread. Nil turns the log off.
     package func setLog(_ level: LogLevel, _ handler: Logging.Sink?) { logging.set(level, handler) }
 
-    /// Starts a check of the library's threads and of the session's store.
-    func healthCheck() -> HealthCheck { HealthCheck(callbacks, services.store.client) }
+    /// Checks the library's threads and the session's store, and waits for their answers for at most `limit`. Returns nil if the session is
+    /// closed, also during the wait.
+    func health(within limit: Duration) -> Health? {
+        let (check, number) = (HealthCheck(callbacks, services.store.client), World.current.nextNumber())
+        checks.withLock { $0[number] = check }
+        defer { checks.withLock { _ = $0.removeValue(forKey: number) } }
+        return isClosing ? nil : check.result(within: limit)
+    }
 
     // MARK: Close
 
@@ -252,11 +260,12 @@ package final class Session: Sendable {
     /// - Parameter whenEnded: called when the last callback has returned.
     package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {
+            for check in checks.withLock({ $0.values.map { $0 } }) { check.cancel() }
             client.beginClosing()
             calls.close()
             client.close()
             metrics.openSessions.add(-1)
-            if let pauseScope { KnownPauses.leave(pauseScope) }
+            KnownPauses.leave(pauseScope)
             host?.calls.close()
             queue.close()
             calls.waitForResults()
@@ -265,6 +274,7 @@ package final class Session: Sendable {
             // for it any longer.
             calls.waitForTasks(atMost: .milliseconds(50))
             host?.calls.waitForCallbacks(atMost: .milliseconds(50))
+            events.close()
             callbacks.close(whenEnded: whenEnded)
         }
         callbacks.waitForEnd()

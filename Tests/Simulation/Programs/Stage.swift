@@ -256,7 +256,7 @@ package final class Stage: @unchecked Sendable {
     }
 
     /// Reads what a process has counted.
-    func read(_ metrics: Metrics, of process: SimulatedProcess) { readings[process.launch] = metrics.families(version: "") }
+    func read(_ metrics: Metrics, of process: SimulatedProcess) { readings[process.launch] = metrics.families(version: "", pauses: []) }
 
     /// Returns a text that no other change of the history has.
     package func newMarker() -> String {
