@@ -430,7 +430,7 @@ class StoreTest(unittest.TestCase):
         new = self.tls_server("--tls-auth-clients", "no", "--tls-protocols", "TLSv1.3")
         files = {"tls_ca_file": str(new.directory / "ca.pem")}
         self.assertIs(self.remembers(new, files), True)
-        self.assertIn("cannot be used", self.remembers(new, files, {"tls_max": "127.0.0.1:1.2"}))
+        self.assertIn("alert protocol version", self.remembers(new, files, {"tls_max": "127.0.0.1:1.2"}))
 
     def tls_server(self, *options):
         server = RedisServer(tls=options)
