@@ -223,7 +223,7 @@ class OddAnswersTest(unittest.TestCase):
         session = self.session("graduate")
         semester = session.course.get_current_semester().id
         usual = session.course.get_courses(semester)
-        with self.standin.fault("forgotten", "yzsfwapp.fudan.edu.cn", path="*/loadRcxx.do", times=3):
+        with self.standin.fault("forgotten", "yzsfwapp.fudan.edu.cn", path="*/loadRcxx.do", times=1):
             self.assertEqual(session.course.get_courses(semester, cache="refresh"), usual)
         with self.standin.fault("forgotten", "yzsfwapp.fudan.edu.cn", path="*/jdjscjcx.do") as fault:
             with self.assertRaises(danxi.ForbiddenError):
