@@ -161,7 +161,9 @@ class Names(unittest.TestCase):
         )
         fixtures = (ROOT / "bindings" / "python" / "danxi" / "pytest_plugin.py").read_text(encoding="utf-8")
         files = re.findall(r"build/include/(danxi_\w+)\.h", (ROOT / "Makefile").read_text(encoding="utf-8"))
-        known = declared | {"danxi_standin", *files, *re.findall(r"^def (danxi_\w+)", fixtures, re.MULTILINE)}
+        families = (ROOT / "Sources" / "Calls" / "Metrics" / "MetricFamily.swift").read_text(encoding="utf-8")
+        metrics = [name + suffix for name in re.findall(r'"(danxi_\w+)"', families) for suffix in ("", "_bucket")]
+        known = declared | {"danxi_standin", *files, *metrics, *re.findall(r"^def (danxi_\w+)", fixtures, re.MULTILINE)}
         self.assertEqual({name: page for name, page in named.items() if name not in known}, {})
 
     def test_methods_in_the_documentation_exist(self):
