@@ -21,7 +21,7 @@ final class RedisReplyReader {
             if [ENOMEM, EMFILE, ENFILE].contains(errno) { throw .outOfMemory }
             throw ConnectionFailure(
                 reason:
-                    "the library hiredis, which reads its replies, cannot be loaded (\(String(cString: reason))). Its package in Debian is libhiredis0.14"
+                    "the library hiredis, which reads its replies, cannot be loaded (\(String(validatingCString: reason) ?? "")). Its package in Debian is libhiredis0.14"
             )
         }
         guard let reader = redisReaderCreate() else { throw .outOfMemory }

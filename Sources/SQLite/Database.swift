@@ -24,7 +24,7 @@ package final class Database: @unchecked Sendable {
         if let reason = libraries_load_sqlite() {
             throw SQLiteError(
                 code: [ENOMEM, EMFILE, ENFILE].contains(errno) ? SQLITE_NOMEM : SQLITE_CANTOPEN,
-                message: "SQLite cannot be loaded (\(String(cString: reason)))",
+                message: "SQLite cannot be loaded (\(String(validatingCString: reason) ?? ""))",
                 advice: "Install it: its package in Debian is libsqlite3-0.")
         }
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE

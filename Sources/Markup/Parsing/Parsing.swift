@@ -19,7 +19,7 @@ enum Parsing {
             let advice = isScarce ? "Free memory or file descriptors and call again." : "Install it: its package in Debian is libxml2."
             throw DanXiError(
                 isScarce ? .outOfMemory : .internal,
-                "Cannot load libxml2, which parses HTML and XML (\(String(cString: reason))). \(advice)")
+                "Cannot load libxml2, which parses HTML and XML (\(String(validatingCString: reason) ?? "")). \(advice)")
         }
         _ = initialized
     }
