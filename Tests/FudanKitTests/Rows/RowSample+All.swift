@@ -147,7 +147,8 @@ extension RowSample {
         },
         RowSample(
             "OfferedCourse", in: #"{"data":[§],"_page_":{"totalRows":2}}"#,
-            #"{"id":1,"code":"CS20012.01","nameZh":"全校13","lessonCrossBizTypeName":"本科","course":{"code":"CS20012","nameZh":"数据结构","credits":2.5,"courseTableType":{"nameZh":"通识"}},"courseType":{"nameZh":"专业"},"openDepartment":{"nameZh":"计算机"},"teacherAssignmentList":[{"person":{"nameZh":"沈砚秋"}}],"examMode":{"nameZh":"闭卷"},"teachLang":{"nameZh":"中文"},"scheduleText":{"dateTimePlacePersonText":{"textZh":"1~2周 星期三 3~5节 H3108 沈砚秋"}},"stdCount":1,"limitCount":2,"selectionLimit":"无","remark":"双语"}"#,
+            #"{"id":1,"code":"CS20012.01","nameZh":"全校13","lessonCrossBizTypeName":"本科","course":{"code":"CS20012","nameZh":"数据结构","credits":2.5,"courseTableType":{"nameZh":"通识"}},"courseType":{"nameZh":"专业"},"#
+                + #""openDepartment":{"nameZh":"计算机"},"teacherAssignmentList":[{"person":{"nameZh":"沈砚秋"}}],"examMode":{"nameZh":"闭卷"},"teachLang":{"nameZh":"中文"},"scheduleText":{"dateTimePlacePersonText":{"textZh":"1~2周 星期三 3~5节 H3108 沈砚秋"}},"stdCount":1,"limitCount":2,"selectionLimit":"无","remark":"双语"}"#,
             beside: #"{"id":2,"nameZh":"体育"}"#,
             [
                 "id": ["id"], "code": ["code"], "nameZh": ["class_name"], "lessonCrossBizTypeName": ["level"],
