@@ -11,6 +11,7 @@ import stat
 import subprocess
 import tempfile
 import unittest
+from contextlib import contextmanager
 from pathlib import Path
 
 from support import ROOT, StandIn, environment
@@ -203,12 +204,23 @@ class StandardInput(Rpc):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             with self.subTest(number):
                 self.hold("/api/divisions/1/holes")
-                process, peer = self.peer()
+                with inherited(number, signal.SIG_DFL):
+                    process, peer = self.peer()
                 peer.send(request(1, **DIVISIONS), request(2, TIMES))
                 self.assertEqual(peer.receive()["id"], 2)
                 process.send_signal(number)
                 self.assertEqual(process.wait(PATIENCE), -number)
                 self.assertEqual(process.stderr.read(), b"")
+
+    def test_signals_that_the_parent_ignores_stay_ignored(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            with self.subTest(number):
+                with inherited(number, signal.SIG_IGN):
+                    process, peer = self.peer()
+                self.assertEqual(peer.ask(TIMES)["id"], 1)
+                process.send_signal(number)
+                self.assertEqual(peer.ask(TIMES, id=2)["id"], 2)
+                self.assertEqual(self.finish(process), [])
 
     def test_a_client_that_goes_away_during_calls_ends_the_program(self):
         self.hold("/api/divisions/1/holes")
@@ -744,6 +756,16 @@ class UnixSocket(Rpc):
                 self.assertEqual(process.wait(PATIENCE), 10)
                 self.assertIn(word, process.stderr.read())
         self.assertEqual(path.read_text(), "content")
+
+
+@contextmanager
+def inherited(number, disposition):
+    """Lets programs that start in the block inherit a disposition of a signal. `nohup` and background jobs of shells ignore some signals."""
+    before = signal.signal(number, disposition)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
 
 
 def peak(process):
