@@ -23,6 +23,7 @@ struct client {
 
     danxi_session *session; /* NULL if it could not be opened */
     bool has_store;         /* whether the session can keep sign-ins */
+    int timeout_ms;         /* the time limit of a call without `timeout_ms` */
     int results;            /* the descriptor of the session's queue */
 
     struct text input;

@@ -11,7 +11,8 @@
 #include "status.h"
 #include "text.h"
 
-#define CONFIG_LIMIT 1048576 /* bytes of a configuration */
+#define CONFIG_LIMIT 1048576     /* bytes of a configuration */
+#define DEFAULT_TIMEOUT_MS 30000 /* the default of `network.timeout_ms` */
 
 static const char HELP[] =
     "Usage: danxi-rpc [OPTION]...\n"
@@ -100,14 +101,15 @@ static const char *content_of(const char *path) {
     return text.bytes;
 }
 
-/* Returns whether a configuration names a store. An invalid configuration is refused later, by the library. */
-static bool names_store(const char *config) {
-    json_t *object = config ? json_loads(config, 0, NULL) : NULL;
+/* Reads what the program needs to know of the configuration. An invalid one is refused later, by the library. */
+static void read_config(struct options *options) {
+    json_t *object = options->config ? json_loads(options->config, 0, NULL) : NULL;
     const json_t *store = json_object_get(object, "store");
-    bool found =
+    options->has_store =
         json_string_length(json_object_get(store, "path")) > 0 || json_string_length(json_object_get(store, "url")) > 0;
+    const json_t *timeout = json_object_get(json_object_get(object, "network"), "timeout_ms");
+    options->timeout_ms = json_is_integer(timeout) ? (int)json_integer_value(timeout) : DEFAULT_TIMEOUT_MS;
     json_decref(object);
-    return found;
 }
 
 struct options read_options(int count, char **arguments) {
@@ -153,6 +155,6 @@ struct options read_options(int count, char **arguments) {
         refuse_usage();
     }
     if (file) options.config = content_of(file);
-    options.has_store = names_store(options.config);
+    read_config(&options);
     return options;
 }

@@ -7,6 +7,7 @@
 struct options {
     const char *config;   /* the configuration as JSON, NULL for the defaults. Never freed. */
     bool has_store;       /* whether the configuration names a store */
+    int timeout_ms;       /* the time limit of a call without `timeout_ms` */
     const char *socket;   /* path of the Unix socket, NULL for standard input and output */
     const char *accounts; /* path of the file whose time is that of the last sign-in or sign-out, or NULL */
     long long

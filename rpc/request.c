@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deadline.h"
 #include "interface.h"
 #include "sign_ins.h"
 
@@ -14,6 +15,8 @@ struct request {
     char *method;
     json_t *params;
     danxi_task *task; /* NULL while the request waits for a sign-in */
+    bool has_waited;
+    long long deadline; /* of a call: streams wait without a limit, and sign-ins do not wait */
 
     /* Sign-ins: their numbers when the call began, its error if it needs one, and whether it was repeated after a sign-in. */
     unsigned before[ACCOUNTS];
@@ -30,7 +33,8 @@ struct request {
 
 /* The sign-ins that run, at most one for each kind of account, so that no wrong password is sent twice. */
 static struct request *running[ACCOUNTS];
-static bool has_ended; /* whether a sign-in has ended since requests_advance() was called */
+static bool has_ended;                        /* whether a sign-in has ended since requests_advance() was called */
+static long long next_deadline = NO_DEADLINE; /* no deadline of a request that waits is earlier */
 
 static bool is_call(const struct request *request) { return request->kind == CALL || request->kind == DETAILS; }
 
@@ -105,6 +109,14 @@ static void fail(struct request *request, danxi_status status, const char *error
     end_failed(request);
 }
 
+/* Ends a request with an error of the program, which needs no escapes in JSON. */
+static void fail_here(struct request *request, danxi_status status, const char *message, const char *retryable) {
+    char error[256];
+    snprintf(error, sizeof error, "{\"code\":%d,\"name\":\"%s\",\"message\":\"%s\",\"retryable\":%s}", status,
+             danxi_status_name(status), message, retryable);
+    fail(request, status, error);
+}
+
 /* Ends a request whose call could not be started. */
 static void end_unstarted(struct request *request) {
     struct text *text = begin_failed(request);
@@ -138,7 +150,10 @@ static void start(struct request *request) {
         text_free(&text);
         json_decref(params);
     } else {
-        request->task = danxi_call_async_jansson(client->session, request->method, request->params, NULL, request);
+        json_t *params =
+            request->has_waited ? remaining_params(request->params, request->deadline) : json_incref(request->params);
+        request->task = danxi_call_async_jansson(client->session, request->method, params, NULL, request);
+        json_decref(params);
     }
 }
 
@@ -149,22 +164,34 @@ static bool must_wait(const struct request *request) {
     return sign_in && (sign_in->client == request->client || request->client->has_store);
 }
 
+/* Notes that a request waits for a sign-in. */
+static void note_wait(struct request *request) {
+    request->has_waited = true;
+    if (request->deadline < next_deadline) next_deadline = request->deadline;
+}
+
 /* Starts a request, unless it has to wait. */
 static void begin(struct request *request) {
-    if (must_wait(request)) return;
-    start(request);
-    if (!request->task) end_unstarted(request);
+    if (must_wait(request)) {
+        note_wait(request);
+    } else {
+        start(request);
+        if (!request->task) end_unstarted(request);
+    }
 }
 
 static struct request *add(struct reply reply, enum kind kind, const char *method, json_t *params) {
     struct client *client = reply.client;
     struct request *request = allocate(sizeof *request);
-    *request = (struct request){.client = client, .reply = reply, .kind = kind};
+    *request = (struct request){.client = client, .reply = reply, .kind = kind, .deadline = NO_DEADLINE};
     request->method = copy_of(method);
     request->params = params ? json_incref(params) : made(json_object());
     *client->new_request = request;
     client->new_request = &request->next;
-    if (is_call(request)) client->calls++;
+    if (is_call(request)) {
+        request->deadline = deadline_of(request->params, client->timeout_ms);
+        client->calls++;
+    }
     return request;
 }
 
@@ -219,21 +246,14 @@ static bool needs_sign_in(const struct request *request, const danxi_result *res
     return !has_outcome && accounts_for(request) != 0;
 }
 
-/* Lets a request wait for its next sign-in. If it has them all, it is repeated. */
-static void advance(struct request *request) {
+/* Begins the sign-in that a request needs. Returns false if this is not possible: then the request has failed. */
+static bool begin_sign_in(struct request *request, enum account account) {
     struct client *client = request->client;
-    enum account account = missing_account(request);
     danxi_status status;
-    if (account == ACCOUNTS) {
-        request->was_repeated = true;
-        begin(request);
-        return;
-    }
-    if (running[account]) return;
     const char *refusal = find_refusal(account, &status);
     if (refusal || !may_sign_in(client, account)) {
         fail(request, refusal ? status : DANXI_ERROR_NOT_SIGNED_IN, refusal ? refusal : request->problem);
-        return;
+        return false;
     }
     json_t *parameters = made(account_parameters(account));
     /* Sessions that share a store share its sign-in too: the password is not sent again for the next one. */
@@ -245,30 +265,56 @@ static void advance(struct request *request) {
     client->running_sign_ins++;
     running[account] = sign_in;
     start(sign_in);
-    if (sign_in->task) return;
+    if (sign_in->task) return true;
     end(sign_in);
     end_unstarted(request);
+    return false;
+}
+
+/* Lets a request wait for its next sign-in. If it has them all, it is repeated. */
+static void advance(struct request *request) {
+    enum account account = missing_account(request);
+    if (account == ACCOUNTS) {
+        request->was_repeated = true;
+        begin(request);
+    } else if (running[account] || begin_sign_in(request, account)) {
+        note_wait(request);
+    }
+}
+
+/* Lets a request that waits go on, or fail if its deadline has passed. */
+static void go_on(struct request *request) {
+    if (request->deadline <= now_ms())
+        fail_here(request, DANXI_ERROR_TIMEOUT,
+                  "The call waited for a sign-in until its deadline. Try again, or increase timeout_ms.", "true");
+    else if (request->problem)
+        advance(request);
+    else
+        begin(request);
 }
 
 static void wait_for_sign_in(struct request *request, const danxi_result *result) {
     free(request->problem);
     request->problem = copy_of(checked(danxi_result_json(result, NULL)));
-    advance(request);
+    go_on(request);
 }
 
 bool requests_advance(struct client *clients) {
-    if (!has_ended) return false;
+    if (!has_ended && now_ms() < next_deadline) return false;
     has_ended = false;
+    next_deadline = NO_DEADLINE;
     for (struct client *client = clients; client; client = client->next)
         for (struct request *each = client->requests, *next; each; each = next) {
             next = each->next;
-            if (each->task) continue;
-            if (each->problem)
-                advance(each);
-            else
-                begin(each);
+            if (!each->task) go_on(each);
         }
     return true;
+}
+
+int requests_time_left(void) {
+    if (next_deadline == NO_DEADLINE) return -1;
+    long long left = next_deadline - now_ms();
+    return left > 0 ? (int)left : 0;
 }
 
 /* Fails the requests that wait for a sign-in with its error: those of one client, or of all if `only` is NULL. */
@@ -422,11 +468,7 @@ void request_cancel(struct request *request) {
     } else if (request->kind == WATCH) {
         end_watch(request);
     } else {
-        char error[128];
-        snprintf(error, sizeof error,
-                 "{\"code\":%d,\"name\":\"%s\",\"message\":\"The call was cancelled.\",\"retryable\":false}",
-                 DANXI_ERROR_CANCELLED, danxi_status_name(DANXI_ERROR_CANCELLED));
-        fail(request, DANXI_ERROR_CANCELLED, error);
+        fail_here(request, DANXI_ERROR_CANCELLED, "The call was cancelled.", "false");
     }
 }
 

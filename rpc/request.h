@@ -20,8 +20,12 @@ void request_start(struct reply reply, enum kind kind, const char *method, json_
  * wait for it. */
 void request_take(danxi_result *result, struct client *clients);
 
-/* If a sign-in has ended, lets the requests of all clients that wait for one continue, or begin the next one. Returns whether it did. */
+/* If a sign-in has ended, lets the requests of all clients that wait for one continue, or begin the next one. If the deadline of a request
+ * that waits has passed, the request fails. Returns whether there was anything to do. */
 bool requests_advance(struct client *clients);
+
+/* Returns the milliseconds until requests_advance() has to be called because of a deadline, or -1 for no limit. */
+int requests_time_left(void);
 
 /* Lets streams continue whose items the client has. Call it when the client has all its output. */
 void requests_continue(struct client *client);

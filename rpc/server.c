@@ -102,7 +102,9 @@ static void close_all(struct server *server) {
 /* Adds a client with a session of its own. */
 static void add_client(struct server *server, int in, int out) {
     struct client *client = allocate(sizeof *client);
-    *client = (struct client){.in = in, .out = out, .results = -1, .has_store = server->options->has_store};
+    *client = (struct client){.in = in, .out = out, .results = -1};
+    client->has_store = server->options->has_store;
+    client->timeout_ms = server->options->timeout_ms;
     client->new_request = &client->requests;
     struct stat output;
     client->out_is_socket = fstat(out, &output) == 0 && S_ISSOCK(output.st_mode);
@@ -219,7 +221,9 @@ static int wait_for_work(struct server *server, struct pollfd *polled) {
     }
     /* Without descriptors, no event says that one is free again. */
     bool retries = server->listener >= 0 && !server->accepts;
-    if (poll(polled, count, retries ? RETRY_MS : -1) < 0) {
+    int limit = requests_time_left();
+    if (retries && (limit < 0 || limit > RETRY_MS)) limit = RETRY_MS;
+    if (poll(polled, count, limit) < 0) {
         if (errno == EINTR) return 0;
         complain("cannot wait for clients: %s", strerror(errno));
         exit(STATUS_UNEXPECTED);

@@ -25,13 +25,14 @@ DIVISIONS = {"method": "forum.list_holes_in_division", "params": {"division_id":
 TRACE = r"""
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-void *danxi_call_async_jansson(void *session, const char *method, const void *params, void *callback, void *user_data) {
-    void *(*real)(void *, const char *, const void *, void *, void *) = dlsym(RTLD_NEXT, "danxi_call_async_jansson");
+void *danxi_call_async_jansson(void *session, const char *method, const json_t *params, void *callback, void *user_data) {
+    void *(*real)(void *, const char *, const json_t *, void *, void *) = dlsym(RTLD_NEXT, "danxi_call_async_jansson");
     FILE *trace = fopen(getenv("TRACE"), "ae");
-    fprintf(trace, "%p %s\n", session, method);
+    fprintf(trace, "%p %s %lld\n", session, method, (long long)json_integer_value(json_object_get(params, "timeout_ms")));
     fclose(trace);
     return real(session, method, params, callback, user_data);
 }
@@ -405,14 +406,16 @@ class StandardInput(Rpc):
                     process.wait(PATIENCE)
 
     def traced(self):
-        """Returns variables with which the program appends the session and the method of each call to a file, and this file."""
+        """Returns variables with which the program notes its calls in a file, and a function that returns them: session, method and time limit."""
         source, library, trace = (self.directory / name for name in ("trace.c", "trace.so", "trace"))
         source.write_text(TRACE)
         subprocess.run(["cc", "-shared", "-fPIC", source, "-o", library], check=True)
-        return {"LD_PRELOAD": str(library), "TRACE": str(trace)}, trace
+        return {"LD_PRELOAD": str(library), "TRACE": str(trace)}, lambda: [
+            (session, method, int(limit)) for session, method, limit in map(str.split, trace.read_text().splitlines())
+        ]
 
     def test_calls_that_wait_for_a_sign_in_begin_in_the_order_of_their_requests(self):
-        variables, trace = self.traced()
+        variables, traced = self.traced()
         _, path = self.listen(variables=variables)
         peer = self.connect(path)[1]
         admin = {"email": self.campus.moderator.email, "password": self.campus.moderator.password}
@@ -422,12 +425,12 @@ class StandardInput(Rpc):
             peer.send(request(2, "account.logout"), request(3, "account.login", admin), request(4, TIMES))
             self.assertEqual(peer.receive()["id"], 4)
         self.assertEqual({peer.receive()["id"] for _ in range(3)}, {1, 2, 3})
-        methods = [line.split()[1] for line in trace.read_text().splitlines()]
+        methods = [method for _, method, _ in traced()]
         listing = DIVISIONS["method"]
         self.assertEqual(methods, [listing, "account.login", TIMES, listing, "account.logout", "account.login"])
 
     def test_connections_sign_in_in_the_order_of_their_requests(self):
-        variables, trace = self.traced()
+        variables, traced = self.traced()
         _, path = self.listen(variables=variables)
         peers = [self.connect(path)[1] for _ in range(3)]
         with self.campus.holding(path="/api/login") as held:
@@ -437,10 +440,46 @@ class StandardInput(Rpc):
                 held.wait_for_hits()
         for peer in peers:
             self.assertIn("result", peer.receive())
-        calls = [line.split() for line in trace.read_text().splitlines()]
-        asked = [session for session, method in calls if method == TIMES]
+        asked = [session for session, method, _ in traced() if method == TIMES]
         self.assertEqual(len(set(asked)), 3)
-        self.assertEqual([session for session, method in calls if method == "account.login"], asked)
+        self.assertEqual([session for session, method, _ in traced() if method == "account.login"], asked)
+
+    def test_a_request_that_waits_for_a_sign_in_fails_at_its_deadline(self):
+        variables, traced = self.traced()
+        _, path = self.listen(variables=variables)
+        first, second = self.connect(path)[1], self.connect(path)[1]
+        with self.campus.holding(path="/api/login") as held:
+            first.send(request(1, **DIVISIONS))
+            held.wait_for_hits()
+            for peer, method, params, limit in (
+                (first, "account.logout", {}, 1),
+                (first, *DIVISIONS.values(), 100),
+                (second, *DIVISIONS.values(), 100),
+            ):
+                with self.subTest(method, is_first=peer is first):
+                    error = peer.ask(method, {**params, "timeout_ms": limit}, id=2)["error"]
+                    self.assertEqual(
+                        (error["code"], error["data"]["name"], error["data"]["retryable"]), (8, "timeout", True)
+                    )
+        self.assertIn("result", first.receive())
+        self.assertNotIn("account.logout", [method for _, method, _ in traced()])
+        self.assertEqual(self.logins(), 1)
+
+    def test_a_request_has_its_time_limit_once_also_if_it_is_repeated(self):
+        variables, traced = self.traced()
+        network = json.loads(environment(self.campus)["DANXI_CONFIG"])["network"]
+        _, path = self.listen(variables=variables, config={"network": {**network, "timeout_ms": 50_000}})
+        first, second = self.connect(path)[1], self.connect(path)[1]
+        with self.campus.holding(path="/api/login") as held:
+            first.send(request(1, **DIVISIONS))
+            held.wait_for_hits()
+            second.send(request(1, DIVISIONS["method"], {"division_id": 1, "timeout_ms": 60_000}))
+            self.assertEqual(second.ask(TIMES, id=2)["id"], 2)
+        self.assertIn("result", first.receive())
+        self.assertIn("result", second.receive())
+        limits = [limit for _, method, limit in traced() if method == DIVISIONS["method"]]
+        self.assertEqual(limits[:2], [0, 60_000])
+        self.assertTrue(0 < limits[2] < 50_000 < limits[3] < 60_000, limits)
 
     def test_a_sign_out_that_is_cancelled_before_it_begins_ends_no_sign_ins(self):
         _, path = self.listen(config={"store": {"path": str(self.directory / "store")}})
