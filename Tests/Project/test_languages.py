@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -20,6 +21,31 @@ GSON = Path("/usr/share/java/gson.jar")
 CRATES = Path("/usr/share/cargo/registry")
 
 WRONG_PASSWORD = "这不是我的密码，真的"
+
+# Programs in the place of danxi-rpc: one that adds messages which answer no call, one with another answer than a response, and one that ends.
+FURTHER = """
+{"jsonrpc": "2.0", "method": "rpc.end", "params": {"watch": 1, "error": {"code": 16, "message": "ended"}}}
+{"jsonrpc": "2.0", "id": 4711, "result": []}
+{"jsonrpc": "2.0", "id": 4712, "error": {"code": 16, "message": "unknown"}}
+"""
+UNREADABLE = """
+{"jsonrpc": "2.0", "id": null, "error": {"code": -32600, "message": "The line is too long."}}
+"""
+WITH_FURTHER = """
+import subprocess
+with subprocess.Popen([RPC], stdout=subprocess.PIPE) as program:
+    for line in program.stdout:
+        print(ANSWER.lstrip(), line.decode(), sep="", end="", flush=True)
+"""
+WITH_ANSWER = """
+import sys
+sys.stdin.readline()
+print(ANSWER.lstrip(), end="", flush=True)
+sys.stdin.read()
+"""
+THAT_ENDS = """
+input()
+"""
 
 # The C locale makes the output independent of the locale of the terminal.
 VARIABLES = {"GOCACHE": str(ROOT / "build" / "go-cache"), "GOFLAGS": "-mod=mod", "LANG": "C", "LC_ALL": "C"}
@@ -78,6 +104,29 @@ class Languages(unittest.TestCase):
         (sent,) = [entry["body"] for entry in self.standin.requests()[len(paths) :]]
         self.assertEqual(json.loads(sent)["password"], WRONG_PASSWORD)
 
+    def check_rpc(self, *command):
+        """Checks a program that starts danxi-rpc, also with messages that answer no call, and with a danxi-rpc that fails."""
+        self.check(*command)
+        self.check(*command, PATH=self.path_with(WITH_FURTHER, FURTHER))
+        for program, answer, word in (
+            (WITH_ANSWER, UNREADABLE, "too long"),
+            (WITH_ANSWER, "{\n", "danxi-rpc"),
+            (THAT_ENDS, "", "danxi-rpc"),
+        ):
+            with self.subTest(answer):
+                done = self.run_command(*command, PATH=self.path_with(program, answer))
+                self.assertEqual(done.returncode, 1)
+                self.assertIn(word, done.stderr)
+
+    def path_with(self, program, answer):
+        """Returns a PATH on which a program in Python is danxi-rpc."""
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        rpc = shutil.which("danxi-rpc", path=self.variables["PATH"])
+        script = folder / "danxi-rpc"
+        script.write_text(f"#!{sys.executable}\nRPC, ANSWER = {rpc!r}, {answer!r}\n{program}")
+        script.chmod(0o755)
+        return f"{folder}:{self.variables['PATH']}"
+
     def test_the_example_in_cpp_prints_holes_and_an_error(self):
         self.needs("g++")
         flags = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
@@ -115,19 +164,19 @@ class Languages(unittest.TestCase):
 
     def test_the_example_of_danxi_rpc_for_node_prints_holes_and_an_error(self):
         self.needs("node")
-        self.check("node", EXAMPLES / "rpc" / "forum.js")
+        self.check_rpc("node", EXAMPLES / "rpc" / "forum.js")
 
     def test_the_example_of_danxi_rpc_in_go_prints_holes_and_an_error(self):
         self.needs("go")
         self.build("go", "build", "-o", self.folder / "rpc", EXAMPLES / "rpc" / "forum.go")
-        self.check(self.folder / "rpc")
+        self.check_rpc(self.folder / "rpc")
 
     def test_the_example_of_danxi_rpc_in_java_prints_holes_and_an_error(self):
         self.needs("javac", "java", present=GSON.exists())
         self.build(
             "javac", "-Xlint:all,-serial", "-Werror", "-cp", GSON, "-d", self.folder, EXAMPLES / "rpc" / "Forum.java"
         )
-        self.check("java", "-cp", f"{GSON}:{self.folder}", "Forum")
+        self.check_rpc("java", "-cp", f"{GSON}:{self.folder}", "Forum")
 
     def test_the_example_of_danxi_rpc_in_rust_prints_holes_and_an_error(self):
         self.needs("cargo", present=any(CRATES.glob("serde_json-1.*")))
@@ -136,7 +185,7 @@ class Languages(unittest.TestCase):
         sources = {"source.crates-io.replace-with": "debian", "source.debian.directory": str(CRATES)}
         settings = [part for key, value in sources.items() for part in ("--config", f"{key}={json.dumps(value)}")]
         self.build("cargo", *settings, "build", "--quiet", "--offline", "--target-dir", self.folder / "target")
-        self.check(self.folder / "target" / "debug" / "forum")
+        self.check_rpc(self.folder / "target" / "debug" / "forum")
 
 
 if __name__ == "__main__":

@@ -75,20 +75,28 @@ public class Forum {
                 process.destroy();
             } finally {
                 process.onExit().join();
-                for (long id : waiting.keySet()) end(id, new Failure(null, "danxi-rpc has ended"));
+                endAll(new Failure(null, "danxi-rpc has ended"));
             }
         }
 
-        /** Completes the call that a response belongs to. Notifications and errors without a call have no id. */
+        /** Completes the call that a response belongs to. Notifications have no id. */
         private void receive(JsonObject response) {
             JsonElement id = response.get("id");
-            if (id == null || id.isJsonNull()) return;
+            if (id == null) return;
+            if (id.isJsonNull()) { // a request that cannot be read, such as one that is too long
+                endAll(Failure.of(response.getAsJsonObject("error")));
+                return;
+            }
             if (response.has("error")) {
                 end(id.getAsLong(), Failure.of(response.getAsJsonObject("error")));
                 return;
             }
             CompletableFuture<JsonElement> future = waiting.remove(id.getAsLong());
             if (future != null) future.complete(response.get("result"));
+        }
+
+        private void endAll(Failure failure) {
+            for (long id : waiting.keySet()) end(id, failure);
         }
 
         private void end(long id, Failure failure) {

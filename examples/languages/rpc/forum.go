@@ -4,6 +4,7 @@
 package main
 
 import (
+	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -19,7 +20,7 @@ type Session struct {
 	process   *exec.Cmd
 	input     io.Closer
 	requests  *json.Encoder
-	responses *json.Decoder
+	responses *bufio.Reader
 	last      int
 }
 
@@ -42,7 +43,7 @@ func open() (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Session{process, input, json.NewEncoder(input), json.NewDecoder(output), 0}, process.Start()
+	return &Session{process, input, json.NewEncoder(input), bufio.NewReader(output), 0}, process.Start()
 }
 
 // Call calls a method, and stores its value in result.
@@ -52,17 +53,28 @@ func (s *Session) Call(method string, params any, result any) error {
 	if err := s.requests.Encode(request); err != nil {
 		return err
 	}
-	var response struct {
-		Result json.RawMessage
-		Error  *Error
+	for {
+		line, err := s.responses.ReadBytes('\n')
+		if err != nil {
+			return fmt.Errorf("danxi-rpc has ended: %w", err)
+		}
+		var response struct {
+			ID     *int
+			Result json.RawMessage
+			Error  *Error
+		}
+		if err := json.Unmarshal(line, &response); err != nil {
+			return fmt.Errorf("danxi-rpc: %w", err)
+		}
+		isOwn := response.ID != nil && *response.ID == s.last
+		// A request that cannot be read, such as one that is too long, has no id in its error.
+		if response.Error != nil && (isOwn || response.ID == nil) {
+			return response.Error
+		}
+		if isOwn {
+			return json.Unmarshal(response.Result, result)
+		}
 	}
-	if err := s.responses.Decode(&response); err != nil {
-		return err
-	}
-	if response.Error != nil {
-		return response.Error
-	}
-	return json.Unmarshal(response.Result, result)
 }
 
 // Close ends the process.

@@ -12,22 +12,48 @@ class Session {
         this.process = spawn("danxi-rpc", { stdio: ["pipe", "pipe", "inherit"] });
         this.waiting = new Map();
         this.last = 0;
-        createInterface({ input: this.process.stdout }).on("line", (line) => this.receive(JSON.parse(line)));
-        this.process.on("close", () => this.waiting.forEach(({ reject }) => reject(new Error("danxi-rpc has ended"))));
+        createInterface({ input: this.process.stdout }).on("line", (line) => this.receive(line));
+        this.process.stdin.on("error", () => this.process.kill());
+        this.process.on("error", (error) => this.end(error)); // it could not be started
+        this.process.on("close", () => this.end(new Error("danxi-rpc has ended")));
     }
 
     /** Calls a method. Many calls can run at once. */
     call(method, params = {}) {
-        const id = ++this.last;
-        this.process.stdin.write(JSON.stringify({ jsonrpc: "2.0", id, method, params }) + "\n");
-        return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+        return new Promise((resolve, reject) => {
+            if (this.reason) return reject(this.reason);
+            const id = ++this.last;
+            this.waiting.set(id, { resolve, reject });
+            this.process.stdin.write(JSON.stringify({ jsonrpc: "2.0", id, method, params }) + "\n");
+        });
     }
 
-    receive({ id, result, error }) {
-        const { resolve, reject } = this.waiting.get(id);
+    /** Completes the call that a response belongs to. Notifications have no id. */
+    receive(line) {
+        let message;
+        try {
+            message = JSON.parse(line);
+        } catch {
+            return this.process.kill(); // not a line of danxi-rpc
+        }
+        const { id, result, error } = message;
+        const failure = error && Object.assign(new Error(error.message), { name: error.data?.name });
+        // A request that cannot be read, such as one that is too long, has no id in its error.
+        if (failure && id === null) return this.fail(failure);
+        const call = this.waiting.get(id);
         this.waiting.delete(id);
-        if (error) reject(Object.assign(new Error(error.message), { name: error.data?.name }));
-        else resolve(result);
+        if (failure) call?.reject(failure);
+        else call?.resolve(result);
+    }
+
+    fail(error) {
+        this.waiting.forEach(({ reject }) => reject(error));
+        this.waiting.clear();
+    }
+
+    end(error) {
+        this.reason ??= error;
+        this.fail(this.reason);
     }
 
     /** Ends the process after its last response. */
@@ -47,6 +73,9 @@ const session = new Session();
 main(session)
     .catch((error) => {
         console.log(`error: ${error.name}`);
-        if (error.name !== "not_found") process.exitCode = 1;
+        if (error.name !== "not_found") {
+            console.error(error.message);
+            process.exitCode = 1;
+        }
     })
     .finally(() => session.close());

@@ -51,14 +51,19 @@ impl Session {
         if let Some(input) = &mut self.input {
             writeln!(input, "{request}")?;
         }
-        let mut line = String::new();
-        if self.output.read_line(&mut line)? == 0 {
-            return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
-        }
-        let mut response: Value = serde_json::from_str(&line).map_err(io::Error::from)?;
-        match response.get("error") {
-            Some(error) => Err(Error::of(error)),
-            None => Ok(response["result"].take()),
+        loop {
+            let mut line = String::new();
+            if self.output.read_line(&mut line)? == 0 {
+                return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
+            }
+            let mut response: Value = serde_json::from_str(&line).map_err(io::Error::from)?;
+            let is_own = response["id"] == self.last;
+            match response.get("error") {
+                // A request that cannot be read, such as one that is too long, has no id in its error.
+                Some(error) if is_own || response["id"].is_null() => return Err(Error::of(error)),
+                None if is_own => return Ok(response["result"].take()),
+                _ => {} // a notification
+            }
         }
     }
 }
