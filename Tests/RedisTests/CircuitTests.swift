@@ -55,7 +55,8 @@ struct CircuitTests {
         let client = try servers.client("redis://127.0.0.1:1")
         let store = try SharedStore(client: client, namespace: "a", key: nil)
         for _ in 0..<12 { client.record(RedisFailure(reason: "refused", advice: ""), for: "a") }
-        #expect(await failure { try client.get("a", first: nil) }?.message.contains("No command was sent") == true)
+        let paused = await failure { try client.get("a", first: nil) }
+        #expect(paused?.message.contains("No command was sent") == true)
         let value = Value()
         servers.set("127.0.0.1:1") { command in
             switch command[0] {
@@ -68,7 +69,8 @@ struct CircuitTests {
             }
         }
         // The fake server keeps text, and the random bytes of a value are none. So it does not return the value.
-        #expect(await failure { try store.requireWriting() }?.message.contains("did not return") == true)
+        let refused = await failure { try store.requireWriting() }
+        #expect(refused?.message.contains("did not return") == true)
         for _ in 0..<12 { client.record(RedisFailure(reason: "refused", advice: ""), for: "a") }
         #expect(store.check().error?.contains("did not return") == true)
         #expect(try client.get("a", first: nil) != nil, "the server responds, so the pause has ended")

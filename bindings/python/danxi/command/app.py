@@ -62,9 +62,9 @@ class App:
     def session(self) -> danxi.Session:
         """The session, whose store persists between runs. `App.close` closes the session."""
         config = self.configuration()
-        return danxi.Session(
-            config if self.requires_store else {**config, "store": {**config["store"], "require": False}}
-        )
+        if not self.requires_store:
+            config = {**config, "store": {**config["store"], "require": False}}
+        return danxi.Session(config)
 
     def close(self) -> None:
         if "session" in self.__dict__:
