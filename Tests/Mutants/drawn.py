@@ -8,14 +8,15 @@ import subprocess
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 import drawing
+import running
 import tree
 from drawing import Drawn
-from reach import WORKERS, Group, histories, measured, programs, search, suites
+from reach import Group, histories, measured, programs, search, suites
+from results import Results
 from running import Late
 from switch import Change
 
@@ -31,6 +32,8 @@ class Judged:
 
     mutant: Drawn
     is_equivalent: bool = False
+    # Whether it has met its tests.
+    is_judged: bool = False
     found: str | None = None
     is_reached: bool = False
 
@@ -45,7 +48,8 @@ class Judged:
 
 
 def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -> list[Judged]:
-    """Builds the mutants behind the switch. Each one that compiles meets the tests of all stages that reach it, until one fails."""
+    """Builds the mutants behind the switch. Each one that compiles meets the tests of all stages that reach it, until one fails. What an
+    earlier run of the same tests on the same code has found is reused. After an interruption, some are not judged."""
     changes: dict[str, list[Change]] = defaultdict(list)
     for one in drawn:
         changes[one.file].append(Change(one.number, one.edit.start, one.edit.end, one.edit.new))
@@ -53,28 +57,48 @@ def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -
     entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
     equivalent = {(entry["file"], entry["change"]) for entry in entries}
     judged = [Judged(one, (one.file, one.change) in equivalent) for one in drawn if one.number in compiled]
-    groups = [measured(stage()) for stage in stages]
-    for stage, found in zip(stages, groups, strict=True):
-        print(f"{len(found)} {stage.__name__}, processor {sum(group.processor for group in found):.0f} s", flush=True)
+    groups = [stage() for stage in stages]
+    results = Results.of(drawn, [group.name for stage in groups for group in stage])
+    try:
+        measured_groups = []
+        for stage, own in zip(stages, groups, strict=True):
+            measured_groups.append(measured(own, results))
+            processor = sum(group.processor for group in measured_groups[-1])
+            print(f"{len(measured_groups[-1])} {stage.__name__}, processor {processor:.0f} s", flush=True)
+        # In a drawn order, the mutants before an interruption are a draw as well.
+        counted = [one for one in judged if not one.is_equivalent]
+        meet(random.Random(0).sample(counted, len(counted)), measured_groups, results)
+    except KeyboardInterrupt:
+        print("Interrupted. The same command goes on where this one has ended.", flush=True)
+    return judged
+
+
+def meet(judged: Sequence[Judged], stages: Sequence[Sequence[Group]], results: Results) -> None:
+    """Runs mutants with the tests that reach them, unless their results are known."""
+    known = [one for one in judged if one.mutant.number in results.found]
+    for one in known:
+        one.found, one.is_reached = results.found[one.mutant.number]
+        one.is_judged = True
+    if known:
+        print(f"An earlier run has judged {len(known)} of {len(judged)} mutants.", flush=True)
     late = []
 
     def find(one: Judged, is_alone: bool = False) -> None:
         mutant = one.mutant
-        one.is_reached = any(mutant.number in group.reached for stage in groups for group in stage)
         try:
-            in_order = (group for stage in groups for group in ordered(stage, mutant))
+            in_order = (group for stage in stages for group in ordered(stage, mutant))
             one.found = search(in_order, mutant.number, is_alone)
-            print(f"{one.found or 'not found'} <- {mutant.number} {mutant.place} {mutant.change}", flush=True)
         except Late:
             late.append(one)
+            return
+        one.is_reached = any(mutant.number in group.reached for stage in stages for group in stage)
+        one.is_judged = True
+        results.add_mutant(mutant.number, one.found, one.is_reached)
+        print(f"{one.found or 'not found'} <- {mutant.number} {mutant.place} {mutant.change}", flush=True)
 
-    # In a drawn order, the mutants before an interruption are a draw as well.
-    counted = [one for one in judged if not one.is_equivalent]
-    with ThreadPoolExecutor(WORKERS) as pool:
-        list(pool.map(find, random.Random(0).sample(counted, len(counted))))
+    running.in_parallel(find, [one for one in judged if not one.is_judged])
     for one in late:
         find(one, is_alone=True)
-    return judged
 
 
 def ordered(groups: Sequence[Group], mutant: Drawn) -> list[Group]:
@@ -87,15 +111,16 @@ def run(root: Path, count: int, seed: str) -> int:
     """Runs drawn mutants. Prints the share that is killed, and the survivors."""
     drawn = drawing.draw(root, count, seed)
     judged = judge(drawn, [suites, histories, programs])
-    counted = [one for one in judged if not one.is_equivalent]
+    counted = [one for one in judged if one.is_judged]
     survivors = [one for one in counted if not one.found]
-    killed, equivalent = len(counted) - len(survivors), len(judged) - len(counted)
+    killed, equivalent = len(counted) - len(survivors), sum(one.is_equivalent for one in judged)
+    left = len(judged) - equivalent - len(counted)
     print(
         f"\nSeed {seed}: {len(drawn)} drawn, {len(judged)} compile, {equivalent} of them are equivalent (at most {len(judged) // 10})."
     )
-    print(f"{killed} of {len(counted)} killed ({tree.share(killed, len(counted))}).\n")
+    print(f"{killed} of {len(counted)} killed ({tree.share(killed, len(counted))}). {left} have not met their tests.\n")
     print(*table("survivor", survivors), sep="\n")
-    return 1 if survivors or equivalent > len(judged) / 10 else 0
+    return 1 if survivors or left or equivalent > len(judged) / 10 else 0
 
 
 def run_guards(root: Path, folders: list[str], kinds: Sequence[str], count: int) -> int:
@@ -110,6 +135,8 @@ def run_guards(root: Path, folders: list[str], kinds: Sequence[str], count: int)
     commit = commit_of(root)
     stages = {**STAGES, "histories": first_histories}
     judged = judge(drawing.guards(root, folders), [stages[kind] for kind in kinds])
+    if not all(one.is_judged or one.is_equivalent for one in judged):
+        return 1
     names = [f"{kind} (seeds 1 to {count})" if kind == "histories" else kind for kind in kinds]
     page = GUARDS.read_text(encoding="utf-8")
     for folder in folders:

@@ -7,14 +7,13 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import running
 import switch
 import tree
 from mutants import Mutant, Test
-from reach import SWIFT_TESTS, WORKERS
+from reach import SWIFT_TESTS
 from running import Late, Limits
 from swift_text import SwiftText
 from switch import Change
@@ -114,9 +113,7 @@ def run(wanted: list[Mutant]) -> int:
         return 2
     compiled = tree.build_switched(switchable(wanted), targets(wanted))
     report = Report()
-    with ThreadPoolExecutor(WORKERS) as pool:
-        for number in sorted(compiled):
-            pool.submit(report.judge, wanted[number - 1], {"MUTANT": str(number)})
+    running.in_parallel(lambda number: report.judge(wanted[number - 1], {"MUTANT": str(number)}), sorted(compiled))
     for mutant, environment in report.late:
         report.judge(mutant, environment, is_alone=True)
     for number, mutant in enumerate(wanted, 1):

@@ -6,15 +6,14 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import running
+from results import Results
 from running import Limits
 from tree import DEBUG, TREE
 
-WORKERS = 2
 # As many tests at the same time as in `make test`.
 WIDTH = ["--experimental-maximum-parallelization-width", "8"]
 SWIFT_TESTS: list[str | Path] = [DEBUG / "libdanxiPackageTests.xctest", "--testing-library", "swift-testing", *WIDTH]
@@ -90,13 +89,24 @@ def measure(group: Group) -> str | None:
     return None if ended.is_successful else ended.output
 
 
-def measured(groups: list[Group]) -> list[Group]:
+def measured(groups: list[Group], results: Results) -> list[Group]:
     """Measures groups, and returns those that pass, at the second time at the latest. The others could not find anything."""
-    with ThreadPoolExecutor(WORKERS) as pool:
-        outputs = dict(zip((group.name for group in groups), pool.map(measure, groups), strict=True))
+
+    def first(group: Group) -> str | None:
+        if known := results.groups.get(group.name):
+            group.processor, group.reached = known
+            return None
+        return checked(group)
+
+    def checked(group: Group) -> str | None:
+        output = measure(group)
+        if output is None:
+            results.add_group(group.name, group.processor, group.reached)
+        return output
+
     passing = []
-    for group in groups:
-        output = outputs[group.name] and measure(group)
+    for group, failed in zip(groups, running.in_parallel(first, groups), strict=True):
+        output = failed and checked(group)
         if output is None:
             passing.append(group)
         else:

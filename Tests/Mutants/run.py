@@ -10,6 +10,7 @@ other one takes a build of its own. See README.md.
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -58,8 +59,15 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     return chosen
 
 
+def stop_at_signals() -> None:
+    """Makes the signals that end a program stop this one in the same way as Ctrl-C, with the programs that it runs."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.default_int_handler)
+
+
 def main() -> int:
     arguments = parse()
+    stop_at_signals()
     try:
         if arguments.random:
             seed = arguments.seed or subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
@@ -72,6 +80,8 @@ def main() -> int:
             print(f"No mutant has a name that contains {' or '.join(arguments.names)}.", file=sys.stderr)
             return 2
         return listed.run(wanted)
+    except KeyboardInterrupt:
+        return 130
     except RuntimeError as error:
         print(error, file=sys.stderr)
         return 2

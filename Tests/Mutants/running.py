@@ -11,11 +11,17 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+WORKERS = 2  # programs at the same time
 PROC = Path("/proc")
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 PERIOD = 0.2  # seconds between two looks at a program
@@ -120,7 +126,29 @@ class Ended:
 
 
 class Late(Exception):
-    """A program has passed a limit that counts only for a program that runs alone."""
+    """A program has passed a limit, or was killed, which counts only for a program that runs alone."""
+
+
+class Stopped(Exception):
+    """The runner is being stopped, so the program has no result."""
+
+
+is_stopping = threading.Event()
+# What a user, or a machine without memory, sends to programs.
+OUTSIDE = {-signal.SIGHUP, -signal.SIGINT, -signal.SIGKILL, -signal.SIGTERM}
+
+
+def in_parallel(work: Callable[[Item], Result], items: Iterable[Item]) -> list[Result]:
+    """Calls `work` for all items, WORKERS at a time. If one call or the caller is interrupted, the programs of all others are stopped."""
+    try:
+        with ThreadPoolExecutor(WORKERS) as pool:
+            try:
+                return list(pool.map(work, items))
+            except BaseException:
+                is_stopping.set()
+                raise
+    finally:
+        is_stopping.clear()
 
 
 def run(
@@ -131,8 +159,9 @@ def run(
     stop: re.Pattern[str] | None = None,
     is_alone: bool = True,
 ) -> Ended:
-    """Runs a program until its end, one of its limits, or a part of its output that matches `stop`. Raises Late if a limit other than that of
-    processor time passes while other tests of the runner may run."""
+    """Runs a program until its end, one of its limits, or a part of its output that matches `stop`. Raises Late if it is killed by
+    others, or if a limit other than that of processor time passes, while other tests of the runner may run. Raises Stopped in a call of
+    in_parallel that ends early."""
     # Output goes to a file. A pipe would end only with the last process that has it, which may outlive the program.
     with (
         tempfile.TemporaryFile("w+", errors="replace") as output,
@@ -149,7 +178,7 @@ def run(
         )
         watch, lines, stopped, passed = Watch(limits, time.monotonic()), "", "", ""
         is_running = True
-        while is_running and not stopped and not passed:
+        while is_running and not stopped and not passed and not is_stopping.is_set():
             is_running = not ends_within(process.pid, PERIOD)
             lines += text.read()
             if stop and (match := stop.search(lines)):
@@ -159,7 +188,10 @@ def run(
         kill(process.pid)
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
-    if passed in (STANDSTILL, TIME) and not is_alone:
+    if is_stopping.is_set():
+        raise Stopped
+    is_killed = process.returncode in OUTSIDE and not stopped and not passed
+    if (is_killed or passed in (STANDSTILL, TIME)) and not is_alone:
         raise Late
     return Ended(process.returncode, lines, usage.ru_utime + usage.ru_stime, stopped, passed)
 

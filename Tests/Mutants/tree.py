@@ -23,14 +23,19 @@ FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
 EVERYTHING, LIBRARY, SIMULATION = (["--build-tests"], ["--product", "danxi"], ["--product", "simulate"])
 
 
+def files() -> set[str]:
+    """Returns the names of the files that are copied."""
+    listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, text=True).splitlines()
+    return {name for name in listed if (ROOT / name).is_file()}
+
+
 def copy(changed: Mapping[str, str]) -> None:
     """Makes the copy equal to the working tree, which may change afterwards, but with the files of `changed`. Equal files keep their
     modification times, so they are not compiled again.
 
     The generated files that git ignores are written to the copy only.
     """
-    listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, text=True).splitlines()
-    names = {name for name in listed if (ROOT / name).is_file()}
+    names = files()
     for name in names - set(changed):
         source, target = ROOT / name, TREE / name
         if not target.exists() or target.read_bytes() != source.read_bytes():

@@ -1,6 +1,12 @@
 """The runner of mutants (Tests/Mutants): when a program has to end, and which failures count."""
 
+import contextlib
+import io
+import os
+import signal
 import sys
+import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -9,11 +15,14 @@ from unittest import mock
 from support import ROOT
 
 sys.path.insert(0, str(ROOT / "Tests/Mutants"))
+import drawing  # noqa: E402
 import drawn  # noqa: E402
 import reach  # noqa: E402
+import run  # noqa: E402
 import running  # noqa: E402
 from reach import Group  # noqa: E402
-from running import Late, Limits, Usage, Watch  # noqa: E402
+from results import Results  # noqa: E402
+from running import Late, Limits, Stopped, Usage, Watch  # noqa: E402
 
 LOOP = "while True: pass"
 
@@ -73,6 +82,40 @@ class Running(unittest.TestCase):
         with self.assertRaises(Late):
             python(sleep, limits=limits, is_alone=False)
 
+    def test_a_program_that_others_kill_counts_only_if_it_runs_alone(self):
+        for number in (signal.SIGKILL, signal.SIGTERM):
+            kill = f"import os; os.kill(os.getpid(), {int(number)})"
+            self.assertEqual(python(kill).status, -number)
+            with self.assertRaises(Late):
+                python(kill, is_alone=False)
+        self.assertEqual(python("import os; os.abort()", is_alone=False).status, -signal.SIGABRT)
+
+    def test_an_interruption_stops_all_programs_without_results(self):
+        ends = []
+
+        def work(number):
+            if number == 0:
+                raise KeyboardInterrupt
+            try:
+                ends.append(python(LOOP, is_alone=False))
+            except Stopped as error:
+                ends.append(error)
+                raise
+
+        with self.assertRaises(KeyboardInterrupt):
+            running.in_parallel(work, range(9))
+        self.assertEqual({type(end) for end in ends} | {Stopped}, {Stopped})
+        self.assertTrue(python("").is_successful)
+
+    def test_signals_that_end_a_program_interrupt_the_runner(self):
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            self.addCleanup(signal.signal, number, signal.getsignal(number))
+        run.stop_at_signals()
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            with self.assertRaises(KeyboardInterrupt):
+                os.kill(os.getpid(), number)
+                time.sleep(60)
+
     def test_processor_time_is_measured(self):
         start = time.process_time()
         while time.process_time() - start < 0.2:
@@ -115,6 +158,101 @@ class Searching(unittest.TestCase):
         ]
         mutant = mock.Mock(file="Sources/J/A.swift")
         self.assertEqual([group.name for group in drawn.ordered(groups, mutant)], ["JTests.C", "JTests.B", "FTests.A"])
+
+
+class Resuming(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = Path(folder.name) / "results/a.jsonl"
+
+    def mutants(self, count):
+        edit = drawing.Edit(0, 1, "", "drop")
+        return [drawn.Judged(drawing.Drawn(n, "Sources/J/A.swift", n, edit, f"drop {n}")) for n in range(1, count + 1)]
+
+    def meet(self, judged, program):
+        """Runs the mutants with one group, whose program is `program` with the mutant's number. Returns the numbers that have run."""
+        ran = []
+
+        def ended(environment, *_):
+            ran.append(int(environment["MUTANT"]))
+            return program(ran[-1])
+
+        group = Group("A", [], times=1, reached={one.mutant.number for one in judged})
+        group.run = ended
+        with contextlib.redirect_stdout(io.StringIO()):
+            drawn.meet(judged, [[group]], Results(self.path))
+        return ran
+
+    def failing(self, number):
+        return running.Ended(number % 2, f"FAIL: t{number}\n" if number % 2 else "", 0)
+
+    def test_a_later_run_has_only_the_mutants_without_a_result(self):
+        def interrupted(number):
+            if number == 3:
+                signal.pthread_kill(threading.main_thread().ident, signal.SIGINT)
+                running.is_stopping.wait()
+                raise Stopped
+            return self.failing(number)
+
+        with mock.patch.object(running, "WORKERS", 1), self.assertRaises(KeyboardInterrupt):
+            self.meet(self.mutants(5), interrupted)
+        # A killed run may leave a part of a line.
+        with self.path.open("a") as file:
+            file.write('{"mutant": 4, "fou')
+        judged = self.mutants(5)
+        self.assertEqual(sorted(self.meet(judged, self.failing)), [3, 4, 5])
+        self.assertEqual([one.found for one in judged], ["t1", None, "t3", None, "t5"])
+        self.assertTrue(all(one.is_judged and one.is_reached for one in judged))
+        self.assertEqual(self.meet(self.mutants(5), self.failing), [])
+
+    def test_a_mutant_that_is_late_has_no_result_before_it_has_run_alone(self):
+        calls = []
+
+        def late(number):
+            calls.append(number)
+            if calls == [1]:
+                raise Late
+            return self.failing(number)
+
+        judged = self.mutants(2)
+        self.assertEqual(sorted(self.meet(judged, late)), [1, 1, 2])
+        self.assertEqual([one.found for one in judged], ["t1", None])
+
+    def test_groups_are_measured_once(self):
+        program = "import os; open(os.environ['MUTANTS_REACHED'], 'w').write('7 9')"
+
+        def group():
+            return Group("A", [sys.executable, "-c", program], ROOT)
+
+        first, second = (reach.measured([group()], Results(self.path))[0] for _ in range(2))
+        self.assertEqual((first.reached, first.processor), (second.reached, second.processor))
+        self.assertEqual(first.reached, {7, 9})
+        self.assertEqual(len(self.path.read_text().splitlines()), 1)
+
+    def test_a_group_that_fails_without_a_mutant_is_not_kept(self):
+        with contextlib.redirect_stdout(io.StringIO()):
+            failing = Group("A", [sys.executable, "-c", "exit(1)"], ROOT)
+            self.assertEqual(reach.measured([failing], Results(self.path)), [])
+        self.assertEqual(Results(self.path).groups, {})
+
+    def test_other_mutants_tests_and_code_have_other_results(self):
+        root = self.path.parent
+        root.mkdir()
+        with (
+            mock.patch("results.FOLDER", root),
+            mock.patch("tree.TREE", root),
+            mock.patch("tree.files", lambda: {"A.swift", "docs/a.md"}),
+        ):
+
+            def path(count=1, groups=("A",), **texts):
+                for name, text in texts.items():
+                    (root / f"{name}.swift").write_text(text)
+                return Results.of([one.mutant for one in self.mutants(count)], groups).path
+
+            paths = [path(A="a"), path(count=2), path(groups=["A", "B"]), path(A="b")]
+            self.assertEqual(len(set(paths)), 4)
+            self.assertEqual(path(A="a"), paths[0])
 
 
 if __name__ == "__main__":
