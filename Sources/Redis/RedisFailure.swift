@@ -50,7 +50,8 @@ struct RedisFailure: Error {
         reason = "\(host ?? "it") replied “\(error.message)”"
         advice =
             switch error.kind {
-            case .busy, .wrongServer: Self.generalAdvice
+            case .busy: Self.generalAdvice
+            case .wrongServer: "Name a primary or its sentinels in store.url. For a cluster: redis-cli --cluster check."
             case .refused(let advice), .readOnly(let advice): advice
             case .elsewhere where isInCluster: "Check the cluster: redis-cli --cluster check."
             case .elsewhere: "The server is part of a cluster. Use a URL that begins with redis+cluster:// or rediss+cluster://."

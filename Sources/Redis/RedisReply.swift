@@ -29,13 +29,25 @@ struct RedisError: Equatable, Sendable {
     }
 
     let kind: Kind
-    /// The server's message up to the first single quote or backquote, because servers quote arguments, which may be secret.
+    /// The server's message up to the first quoted argument, which may be secret. An apostrophe within a word, as in "can't", is kept.
     let message: String
 
     init(_ text: String) {
         kind = Self.kind(of: text)
         // Messages such as "unknown command" quote arguments.
-        message = String(text.prefix { $0 != "'" && $0 != "`" }.filter { !$0.isNewline }).shortened(toBytes: 200)
+        message = String(text[..<Self.firstQuote(of: text)].filter { !$0.isNewline }).shortened(toBytes: 200)
+    }
+
+    /// Returns the index of the first backquote or of the first single quote that is not between two letters.
+    private static func firstQuote(of text: String) -> String.Index {
+        var isAfterLetter = false
+        for index in text.indices {
+            let next = text.index(after: index)
+            let isApostrophe = isAfterLetter && next < text.endIndex && text[next].isLetter
+            if text[index] == "`" || (text[index] == "'" && !isApostrophe) { return index }
+            isAfterLetter = text[index].isLetter
+        }
+        return text.endIndex
     }
 
     private static func kind(of text: String) -> Kind {

@@ -459,7 +459,8 @@ class StoreTest(unittest.TestCase):
             self.server.execute("REPLICAOF", "127.0.0.1", "1")
             status = session.store.check()
             self.assertEqual((status.is_reachable, status.is_writable, status.role), (True, False, "replica"))
-            self.assertIn("READONLY", status.error)
+            self.assertIn("read only replica", status.error)
+            self.assertIn("primary or its sentinels", status.error)
 
     def test_a_user_who_may_not_ask_for_information_can_check_the_store(self):
         rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"

@@ -61,6 +61,23 @@ struct ReplyTests {
         #expect(server.commands == ["*3\r\n$4\r\nAUTH\r\n$4\r\nanna\r\n$7\r\nhunter2\r\n"])
     }
 
+    @Test(
+        "The error has the message of the server up to the first quoted argument",
+        arguments: [
+            ("READONLY You can't write against a read only replica.", "READONLY You can't write against a read only replica."),
+            ("ERR unknown command 'x', can't run", "ERR unknown command "), ("ERR it's `x`", "ERR it's "),
+            ("ERR the x's'", "ERR the x's"), ("ERR no'", "ERR no"), ("ERR 'x", "ERR "), ("'x", ""), ("", ""),
+        ])
+    func quoted(_ error: String, _ message: String) {
+        #expect(RedisError(error).message == message)
+    }
+
+    @Test("The error of a server that accepts only reads says what to name in its place")
+    func replica() {
+        let failure = RedisFailure(RedisError("READONLY You can't write against a read only replica."))
+        #expect(failure.advice.contains("Name a primary or its sentinels in store.url."))
+    }
+
     @Test("If the connection closes before the reply, the command is sent once more")
     func lost() throws {
         let server = try ScriptedServer { _, number in number == 0 ? .close : .reply(":1\r\n") }
