@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ._async_session import AsyncSession
 from ._pool import BasePool
-from ._shelf import Close, Late, Open, Park, Place
+from ._shelf import Close, Done, Late, Open, Park, Place
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,25 +34,15 @@ class AsyncSessionPool(BasePool[AsyncSession]):
     async def session(self, person: str) -> AsyncIterator[AsyncSession]:
         """Gives the session of a person to the block of an `async with` statement.
 
-        See `SessionPool.session`. If the task is cancelled while it waits for a place, it loses its place in the queue. While a session is
-        being opened or parked, the cancellation takes effect afterwards.
-
-        Args:
-            person: The name of the person, any string that identifies the person in your program.
-
-        Raises:
-            TimeoutError: All sessions were in use until the timeout.
-            BusyError: No session is in use, and none of them can be parked. The message has the reason, and `__cause__` is the error.
-            ClosedError: The pool is closed.
-            Error: The session cannot be opened.
+        See `SessionPool.session`, also for the errors. If the task is cancelled while it waits for a place, it loses its place in the queue.
+        While a session is being opened or parked, the cancellation takes effect afterwards.
         """
         place = await self._run(self._shelf.take(person), self._timeout)
         assert place.session is not None
         try:
             yield place.session
         finally:
-            with self._lock:
-                self._shelf.give_back(place)
+            self._give_back(place)
 
     async def aclose(self, timeout: float | None = None) -> None:
         """Waits until no session is in use, and parks all sessions. See `SessionPool.close`."""
@@ -73,16 +63,13 @@ class AsyncSessionPool(BasePool[AsyncSession]):
         error: BaseException | None = None
         cancelled: BaseException | None = None
         while True:
-            with self._lock:
-                try:
-                    step = steps.send(value) if error is None else steps.throw(error)
-                except StopIteration as stop:
-                    given: Given = stop.value
-                    if cancelled is None:
-                        return given
-                    if isinstance(given, Place):
-                        self._shelf.give_back(given)
-                    raise cancelled from None
+            step = self._next(steps, value, error)
+            if isinstance(step, Done):
+                if cancelled is None:
+                    return step.value
+                if isinstance(step.value, Place):
+                    self._give_back(step.value)
+                raise cancelled
             value = error = None
             if cancelled is not None:
                 error, cancelled = cancelled, None

@@ -103,30 +103,13 @@ class AsyncSession(BaseSession, AsyncServices):
         return recorder.result(await value if isinstance(value, Awaitable) else value)
 
     async def health(self, timeout: float = 5) -> dict[str, Any]:
-        """Checks whether the library's threads run and the session's store can be used. Sends no request to a server.
-
-        Args:
-            timeout: How long to wait for the answers, in seconds. At most a minute.
-
-        Returns:
-            A dict with `healthy`, `threads`, `store` and `paused`: the JSON of `danxi_session_health()`.
-
-        Raises:
-            ClosedError: The session is closed.
-        """
+        """Checks whether the library's threads run and the session's store can be used. See `Session.health`."""
         return await asyncio.to_thread(self._health, timeout)
 
     async def park(self) -> None:
-        """Closes the session for now: a session with the same configuration and store continues it. See `Session.park`.
+        """Closes the session for now: a session with the same configuration and store continues it. See `Session.park`, also for the errors.
 
         Calls that start meanwhile raise `ClosedError`.
-
-        Raises:
-            BusyError: A call or a watch has not ended. The session stays open, as after each of the following errors.
-            NotRememberedError: The session is signed in without `remember`, so its sign-in would be lost.
-            InvalidArgumentError: The session has no store.
-            StorageError: The store cannot be read or written.
-            ClosedError: The session is closed.
         """
         self._check_process()
         self._enter_loop()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from ._session import Session
-from ._shelf import Close, Late, Open, Park, People, SessionType, Shelf
+from ._shelf import Close, Done, Late, Open, Park, People, SessionType, Shelf
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ._client import Client
     from ._generated.configuration import Config
-    from ._shelf import Event, Given, Step, Steps
+    from ._shelf import Event, Given, Place, Step, Steps
     from ._storage import Storage
 
 
@@ -82,6 +82,18 @@ class BasePool(Generic[SessionType]):
     def _open(self, person: str) -> SessionType:
         return self._session_class(self.config(person), **self._options)
 
+    def _next(self, steps: Steps[Given], value: SessionType | None, error: BaseException | None) -> Step | Done[Given]:
+        """Continues the work of the shelf with the value or the error of the last step, and returns the next step."""
+        with self._lock:
+            try:
+                return steps.send(value) if error is None else steps.throw(error)
+            except StopIteration as stop:
+                return Done(stop.value)
+
+    def _give_back(self, place: Place[SessionType]) -> None:
+        with self._lock:
+            self._shelf.give_back(place)
+
     def __repr__(self) -> str:
         state = "closed" if self.closed else f"{self._shelf.open_count} of {self._limit} sessions open"
         return f"<danxi.{type(self).__name__}, {state}>"
@@ -131,8 +143,7 @@ class SessionPool(BasePool[Session]):
         try:
             yield place.session
         finally:
-            with self._lock:
-                self._shelf.give_back(place)
+            self._give_back(place)
 
     def close(self, timeout: float | None = None) -> None:
         """Waits until no session is in use, and parks all sessions. Meanwhile, `session()` raises `ClosedError`.
@@ -160,12 +171,9 @@ class SessionPool(BasePool[Session]):
         value: Session | None = None
         error: BaseException | None = None
         while True:
-            with self._lock:
-                try:
-                    step = steps.send(value) if error is None else steps.throw(error)
-                except StopIteration as stop:
-                    given: Given = stop.value
-                    return given
+            step = self._next(steps, value, error)
+            if isinstance(step, Done):
+                return step.value
             value = error = None
             try:
                 value = self._do(step, end)

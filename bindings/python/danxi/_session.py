@@ -319,8 +319,8 @@ class Session(BaseSession, Services):
         """Closes the session for now: a session with the same configuration and store continues it.
 
         A parked session is only in the store. Opening it again reads its sign-ins there, and sends no request. The password of the campus
-        account, the function of `set_log` and what is only in memory are lost; docs/many-people.md has the list. A `SessionPool` parks
-        sessions by itself.
+        account, the functions of `set_log` and `set_events`, and what is only in memory are lost; docs/many-people.md has the list. A
+        `SessionPool` parks sessions by itself.
 
         Raises:
             BusyError: A call or a watch has not ended. The session stays open, as after each of the following errors.

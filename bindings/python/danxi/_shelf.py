@@ -66,6 +66,13 @@ class Close:
         self.session = session
 
 
+class Done(Generic[Given]):
+    """The end of the steps, with the value that the generator has returned."""
+
+    def __init__(self, value: Given) -> None:
+        self.value = value
+
+
 if TYPE_CHECKING:
     Step = Union[Wait, Open, Park, Close]
     # The work of a pool. The pool runs the code between two steps alone, and each step without its lock. The error of a step is thrown into
