@@ -118,7 +118,7 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
     project = tests_of(files, "Tests/Project", root=root)
     if any(file.startswith("rpc/") for file in files):
         python = sorted({*python, "test_command_rpc.py"})
-        project = sorted({*project, "test_rpc.py"})
+        project = sorted({*project, *(path.name for path in (root / "Tests/Project").glob("test_rpc*.py"))})
     programs = [PurePosixPath(file).stem for file in files if re.fullmatch(r"Tests/C/\w+\.c", file)]
     if any(file.endswith(".md") for file in files):
         project = sorted({*project, "test_documentation.py", "test_translations.py"})

@@ -26,7 +26,8 @@ def run(options: argparse.Namespace) -> Outcome:
         "ASAN_OPTIONS": "detect_leaks=1:verify_asan_link_order=0",
         "LSAN_OPTIONS": f"suppressions={suppressions}:print_suppressions=0",
     }
-    command = [sys.executable, "-m", "unittest", "test_rpc", *(["-k", options.filter] if options.filter else [])]
+    command = [sys.executable, "-m", "unittest", "discover", "-p", "test_rpc*.py"]
+    command += ["-k", options.filter] if options.filter else []
     done = subprocess.run(
         command,
         cwd=ROOT / "Tests/Project",

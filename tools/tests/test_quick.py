@@ -59,7 +59,7 @@ class Checks(unittest.TestCase):
         for folder, tests in (
             ("bindings/python/tests", {"watch": "", "log": "from danxi import values", "pages": ""}),
             ("standin/tests", {"forum": "", "auth": ""}),
-            ("Tests/Project", {"documentation": "", "stores": ""}),
+            ("Tests/Project", {"documentation": "", "rpc": "", "rpc_socket": "", "stores": ""}),
         ):
             (self.root / folder).mkdir(parents=True)
             for name, text in tests.items():
@@ -124,7 +124,7 @@ class Checks(unittest.TestCase):
             [
                 "make all build/test-venv",
                 f"{quick.PYTHON} tools/run_tests.py bindings/python/tests -t bindings/python test_command_rpc.py",
-                f"{quick.PYTHON} tools/run_tests.py Tests/Project test_rpc.py",
+                f"{quick.PYTHON} tools/run_tests.py Tests/Project test_rpc.py test_rpc_socket.py",
             ],
         )
         self.assertTrue(any("clang-format" in check.command for check in quick.lints(["rpc/reply.c"])))
