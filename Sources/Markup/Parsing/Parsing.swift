@@ -10,7 +10,11 @@ import Errors
 /// libxml2's parsers of HTML and XML, with resource limits.
 enum Parsing {
     /// The initialization of libxml2, which runs once. The host program may initialize libxml2 too.
-    private static let initialized: Void = xmlInitParser()
+    private static let initialized: Void = {
+        let handler = clibxml2_silence()
+        defer { clibxml2_restore(handler) }
+        xmlInitParser()
+    }()
 
     /// Loads and initializes libxml2. Call this function before other functions of libxml2.
     static func prepare() throws(DanXiError) {
