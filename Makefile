@@ -268,7 +268,7 @@ coverage: apt-build build/test-venv ## Measure which lines the Swift tests run, 
 
 mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs in Tests/Mutants; NAMES="password ticket" selects some, RANDOM=200 draws others
 	build/test-venv/bin/python Tests/Mutants/run.py $(NAMES) $(if $(RANDOM),--random $(RANDOM)) $(if $(SEED),--seed $(SEED)) \
-	    $(if $(GUARDS),--guards $(GUARDS)) $(if $(TESTS),--tests $(TESTS)) $(if $(HISTORIES),--histories $(HISTORIES))
+	    $(if $(GUARDS),--guards $(GUARDS)) $(if $(TESTS),--tests $(TESTS)) $(if $(HISTORIES),--histories $(HISTORIES)) $(if $(SEEDS),--seeds)
 
 # Without PyPI, the tests that need these packages are skipped.
 build/test-venv: tools/test-requirements.txt | apt-venv

@@ -58,7 +58,7 @@ def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -
     equivalent = {(entry["file"], entry["change"]) for entry in entries}
     judged = [Judged(one, (one.file, one.change) in equivalent) for one in drawn if one.number in compiled]
     groups = [stage() for stage in stages]
-    results = Results.of(drawn, [group.name for stage in groups for group in stage])
+    results = Results.of(list(drawn), [group.name for stage in groups for group in stage])
     try:
         measured_groups = []
         for stage, own in zip(stages, groups, strict=True):

@@ -6,11 +6,9 @@ import hashlib
 import json
 import os
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 
 import tree
-from drawing import Drawn
 
 FOLDER = tree.ROOT / "build/mutants-results"
 # The documentation changes no result, and a run of guards writes a part of it.
@@ -41,9 +39,9 @@ class Results:
                 self.found[entry["mutant"]] = (entry["found"], entry["is_reached"])
 
     @classmethod
-    def of(cls, drawn: Sequence[Drawn], groups: Sequence[str]) -> Results:
-        """Returns the results of these mutants and groups of tests with the code that is in the copy of the tree."""
-        state = hashlib.sha256(repr((list(drawn), list(groups))).encode())
+    def of(cls, *run: object) -> Results:
+        """Returns the results of a run, such as its mutants and its groups of tests, with the code that is in the copy of the tree."""
+        state = hashlib.sha256(repr(run).encode())
         for name in sorted(tree.files()):
             if not name.startswith(IGNORED) and (tree.TREE / name).exists():
                 content = (tree.TREE / name).read_bytes()
@@ -54,6 +52,7 @@ class Results:
         self.add({"group": name, "processor": processor, "reached": sorted(reached)})
 
     def add_mutant(self, number: int, found: str | None, is_reached: bool) -> None:
+        self.found[number] = (found, is_reached)
         self.add({"mutant": number, "found": found, "is_reached": is_reached})
 
     def add(self, entry: dict[str, object]) -> None:

@@ -2,6 +2,7 @@
 python3 Tests/Mutants/run.py --random N [--seed TEXT]: draws N bugs, and looks for a test or a law that finds them.
 python3 Tests/Mutants/run.py --guards FOLDER ...: removes each guard of the folders of Sources, and writes the law or test that finds it
 to docs/internals/guards.md.
+python3 Tests/Mutants/run.py --seeds: writes the first seed whose history finds each bug of lists/simulation.toml to docs/robustness.md.
 
 NAME is a part of the names of the mutants to run. The copy is build/mutants. All bugs of Swift functions are in one build, behind a switch; each
 other one takes a build of its own. See README.md.
@@ -20,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import drawn
 import listed
 import mutants
+import seeds
 from tree import ROOT
 
 
@@ -49,9 +51,12 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--histories", type=positive, metavar="N", help="the number of drawn histories that guards meet; default: 300"
     )
+    parser.add_argument(
+        "--seeds", action="store_true", help="write the first seed whose history finds each bug of the simulated world"
+    )
     chosen = parser.parse_args(arguments)
-    if sum(map(bool, (chosen.names, chosen.random, chosen.guards))) > 1:
-        parser.error("use only one of NAME (make: NAMES), --random (RANDOM) and --guards (GUARDS)")
+    if sum(map(bool, (chosen.names, chosen.random, chosen.guards, chosen.seeds))) > 1:
+        parser.error("use only one of NAME (make: NAMES), --random (RANDOM), --guards (GUARDS) and --seeds (SEEDS)")
     if chosen.seed and not chosen.random:
         parser.error("--seed (make: SEED) is for --random (RANDOM) only")
     if (chosen.tests or chosen.histories) and not chosen.guards:
@@ -75,6 +80,8 @@ def main() -> int:
         if arguments.guards:
             kinds = arguments.tests or list(drawn.STAGES)
             return drawn.run_guards(ROOT, arguments.guards, kinds, arguments.histories or 300)
+        if arguments.seeds:
+            return seeds.run(mutants.load(), drawn.commit_of(ROOT))
         wanted = [m for m in mutants.load() if not arguments.names or any(name in m.name for name in arguments.names)]
         if not wanted:
             print(f"No mutant has a name that contains {' or '.join(arguments.names)}.", file=sys.stderr)

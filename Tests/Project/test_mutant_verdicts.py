@@ -248,7 +248,7 @@ class Resuming(unittest.TestCase):
             def path(count=1, groups=("A",), **texts):
                 for name, text in texts.items():
                     (root / f"{name}.swift").write_text(text)
-                return Results.of([one.mutant for one in self.mutants(count)], groups).path
+                return Results.of([one.mutant for one in self.mutants(count)], list(groups)).path
 
             paths = [path(A="a"), path(count=2), path(groups=["A", "B"]), path(A="b")]
             self.assertEqual(len(set(paths)), 4)

@@ -8,6 +8,7 @@ import tempfile
 import textwrap
 import unittest
 from pathlib import Path
+from unittest import mock
 
 from support import ROOT
 
@@ -16,6 +17,8 @@ import drawing  # noqa: E402
 import drawn  # noqa: E402
 import reach  # noqa: E402
 import run  # noqa: E402
+import running  # noqa: E402
+import seeds  # noqa: E402
 import switch  # noqa: E402
 from swift_text import SwiftText, masked  # noqa: E402
 from switch import Change  # noqa: E402
@@ -290,6 +293,40 @@ class Guards(unittest.TestCase):
             self.assertRegex(drawn.commit_of(Path(directory)), r"^[0-9a-f]+ with uncommitted changes$")
 
 
+class Seeds(unittest.TestCase):
+    def ended(self, status, output, passed=""):
+        return mock.patch("running.run", return_value=running.Ended(status, output, 0, passed=passed))
+
+    def test_the_first_seed_is_read(self):
+        with self.ended(1, "seed 15 violates 5. A refresh: two\n0 passed, 1 failed\n") as program:
+            self.assertEqual(seeds.first_seed(7, "5"), "15")
+        self.assertEqual(program.call_args.args[0][-2:], ["--law", "5"])
+        self.assertEqual(program.call_args.args[3], {"MUTANT": "7"})
+        with self.ended(0, "No history violates law 5.\n2000 passed, 0 failed\n"):
+            self.assertIsNone(seeds.first_seed(7, "5"))
+
+    def test_a_search_that_fails_has_no_result(self):
+        for status, output, passed in (
+            (1, "usage", ""),
+            (-6, "", ""),
+            (0, "seed 1 violates 5. A: b", ""),
+            (-9, "", "time"),
+        ):
+            with self.ended(status, output, passed), self.assertRaisesRegex(RuntimeError, "The search for law 5 ended"):
+                seeds.first_seed(7, "5")
+
+    def test_the_table_is_replaced(self):
+        page = f"# A\n\n{seeds.START}\nold\n\n{seeds.END}\n\nafter\n"
+        page = seeds.with_table(page, [("A bug.", "5", "15"), ("Another.", "2", None)], "abc")
+        self.assertEqual(
+            page,
+            f"# A\n\n{seeds.START}\nAt commit abc, the histories of the seeds 1 to 2,000 find 1 of 2 bugs:\n\n"
+            "| bug | law that fails | first seed |\n| --- | --- | --- |\n| A bug. | 5 | 15 |\n| Another. | 2 | **none** |\n\n"
+            f"{seeds.END}\n\nafter\n",
+        )
+        self.assertEqual(seeds.with_table(page, [("A bug.", "5", "15"), ("Another.", "2", None)], "abc"), page)
+
+
 class Arguments(unittest.TestCase):
     def test_arguments_that_would_be_ignored_are_refused(self):
         for arguments in (
@@ -301,12 +338,15 @@ class Arguments(unittest.TestCase):
             ["--random", "5", "--guards", "Redis"],
             ["--random", "0"],
             ["--guards", "Redis", "--histories", "0"],
+            ["--seeds", "name"],
+            ["--seeds", "--guards", "Redis"],
         ):
             with self.subTest(arguments), contextlib.redirect_stderr(io.StringIO()), self.assertRaises(SystemExit):
                 run.parse(arguments)
 
     def test_each_kind_of_mutants_has_its_arguments(self):
         self.assertEqual(run.parse(["a", "b"]).names, ["a", "b"])
+        self.assertTrue(run.parse(["--seeds"]).seeds)
         self.assertEqual(run.parse(["--random", "5", "--seed", "a"]).random, 5)
         guards = run.parse(["--guards", "Redis", "Calls", "--tests", "histories", "--histories", "5"])
         self.assertEqual((guards.guards, guards.tests, guards.histories), (["Redis", "Calls"], ["histories"], 5))
