@@ -18,6 +18,9 @@ from tree import DEBUG, TREE
 WIDTH = ["--experimental-maximum-parallelization-width", "8"]
 SWIFT_TESTS: list[str | Path] = [DEBUG / "libdanxiPackageTests.xctest", "--testing-library", "swift-testing", *WIDTH]
 BATCH, ANY_LAW = 50, "0"
+# End-to-end tests that use the library, and those of them that need programs which the copy of the tree does not have.
+USES_LIBRARY = re.compile(r"\bStandIn\b|^(?:import|from) danxi\b", re.M)
+NEEDS_PROGRAMS = {"test_documentation", "test_languages", "test_nginx"}
 C_PROGRAMS = re.compile(r"PROGRAMS = \[(.*?)\]", re.S)
 # Lines that name a test or a law that failed.
 FAILED_TEST = re.compile(r"✘.*? Test (.*?) (?:recorded|failed)")
@@ -76,6 +79,10 @@ def programs() -> list[Group]:
     for path in sorted((TREE / "bindings/python/tests").glob("test_*.py")):
         command = [sys.executable, "-m", "unittest", "--failfast", f"tests.{path.stem}"]
         found.append(Group(f"python {path.stem}", command, TREE / "bindings/python"))
+    for path in sorted((TREE / "Tests/Project").glob("test_*.py")):
+        if USES_LIBRARY.search(path.read_text(encoding="utf-8")) and path.stem not in NEEDS_PROGRAMS:
+            command = [sys.executable, "-m", "unittest", "--failfast", path.stem]
+            found.append(Group(f"project {path.stem}", command, path.parent))
     return found
 
 

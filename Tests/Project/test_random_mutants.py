@@ -280,6 +280,14 @@ class Guards(unittest.TestCase):
         commands = [group.command[1:] for group in reach.histories(120) if group.name.startswith("seeds ")]
         self.assertEqual(commands, [["1", "50", "0"], ["51", "50", "0"], ["101", "20", "0"]])
 
+    def test_all_programs_that_use_the_library_are_met(self):
+        with mock.patch("reach.TREE", ROOT):
+            names = {group.name for group in reach.programs()}
+        self.assertLessEqual(
+            {"c walk", "python test_calls", "project test_own_archive", "project test_refusals"}, names
+        )
+        self.assertFalse({"project test_make", "project test_random_mutants", "project test_nginx"} & names)
+
     def test_uncommitted_changes_are_named(self):
         with tempfile.TemporaryDirectory() as directory:
             identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
