@@ -11,8 +11,8 @@ from pathlib import Path
 import tree
 
 FOLDER = tree.ROOT / "build/mutants-results"
-# The documentation changes no result, and a run of guards writes a part of it.
-IGNORED = "docs/"
+# These change no result. A run of guards writes a part of the documentation, and mutants may turn out to be equivalent during a run.
+IGNORED = ("docs/", "Tests/Mutants/equivalent.toml")
 
 
 class Results:
