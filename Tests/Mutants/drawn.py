@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import subprocess
 import tomllib
@@ -32,10 +31,10 @@ class Judged:
 
     mutant: Drawn
     is_equivalent: bool = False
-    # Whether it has met its tests.
-    is_judged: bool = False
     found: str | None = None
     is_reached: bool = False
+    # Whether it has met all its tests, unless one of them has found it.
+    is_judged: bool = False
 
     @property
     def row(self) -> str:
@@ -48,8 +47,9 @@ class Judged:
 
 
 def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -> list[Judged]:
-    """Builds the mutants behind the switch. Each one that compiles meets the tests of all stages that reach it, until one fails. What an
-    earlier run of the same tests on the same code has found is reused. After an interruption, some are not judged."""
+    """Builds the mutants behind the switch. Each one that compiles meets the tests of one stage after the other that reach it, until one
+    fails. What an earlier run of the same tests on the same code has found is reused. After an interruption, those that nothing has found
+    yet are not judged."""
     changes: dict[str, list[Change]] = defaultdict(list)
     for one in drawn:
         changes[one.file].append(Change(one.number, one.edit.start, one.edit.end, one.edit.new))
@@ -57,46 +57,43 @@ def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -
     entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
     equivalent = {(entry["file"], entry["change"]) for entry in entries}
     judged = [Judged(one, (one.file, one.change) in equivalent) for one in drawn if one.number in compiled]
+    counted = [one for one in judged if not one.is_equivalent]
     groups = [stage() for stage in stages]
     results = Results.of(list(drawn), [group.name for stage in groups for group in stage])
     try:
-        measured_groups = []
         for stage, own in zip(stages, groups, strict=True):
-            measured_groups.append(measured(own, results))
-            processor = sum(group.processor for group in measured_groups[-1])
-            print(f"{len(measured_groups[-1])} {stage.__name__}, processor {processor:.0f} s", flush=True)
-        # In a drawn order, the mutants before an interruption are a draw as well.
-        counted = [one for one in judged if not one.is_equivalent]
-        meet(random.Random(0).sample(counted, len(counted)), measured_groups, results)
+            passing = measured(own, results)
+            print(
+                f"{len(passing)} {stage.__name__}, processor {sum(group.processor for group in passing):.0f} s",
+                flush=True,
+            )
+            meet(stage.__name__, passing, [one for one in counted if not one.found], results)
+        for one in counted:
+            one.is_judged = True
     except KeyboardInterrupt:
         print("Interrupted. The same command goes on where this one has ended.", flush=True)
     return judged
 
 
-def meet(judged: Sequence[Judged], stages: Sequence[Sequence[Group]], results: Results) -> None:
-    """Runs mutants with the tests that reach them, unless their results are known."""
-    known = [one for one in judged if one.mutant.number in results.found]
-    for one in known:
-        one.found, one.is_reached = results.found[one.mutant.number]
-        one.is_judged = True
-    if known:
-        print(f"An earlier run has judged {len(known)} of {len(judged)} mutants.", flush=True)
+def meet(stage: str, groups: Sequence[Group], mutants: Sequence[Judged], results: Results) -> None:
+    """Runs mutants with the tests of a stage that reach them, unless their results are known."""
     late = []
 
     def find(one: Judged, is_alone: bool = False) -> None:
         mutant = one.mutant
-        try:
-            in_order = (group for stage in stages for group in ordered(stage, mutant))
-            one.found = search(in_order, mutant.number, is_alone)
-        except Late:
-            late.append(one)
-            return
-        one.is_reached = any(mutant.number in group.reached for stage in stages for group in stage)
-        one.is_judged = True
-        results.add_mutant(mutant.number, one.found, one.is_reached)
-        print(f"{one.found or 'not found'} <- {mutant.number} {mutant.place} {mutant.change}", flush=True)
+        one.is_reached = one.is_reached or any(mutant.number in group.reached for group in groups)
+        if (stage, mutant.number) not in results.found:
+            try:
+                found = search(ordered(groups, mutant), mutant.number, is_alone)
+            except Late:
+                late.append(one)
+                return
+            results.add_mutant(stage, mutant.number, found)
+            name = found or f"not found by {stage}"
+            print(f"{name} <- {mutant.number} {mutant.place} {mutant.change}", flush=True)
+        one.found = results.found[stage, mutant.number]
 
-    running.in_parallel(find, [one for one in judged if not one.is_judged])
+    running.in_parallel(find, mutants)
     for one in late:
         find(one, is_alone=True)
 
@@ -111,15 +108,17 @@ def run(root: Path, count: int, seed: str) -> int:
     """Runs drawn mutants. Prints the share that is killed, and the survivors."""
     drawn = drawing.draw(root, count, seed)
     judged = judge(drawn, [suites, histories, programs])
-    counted = [one for one in judged if one.is_judged]
-    survivors = [one for one in counted if not one.found]
-    killed, equivalent = len(counted) - len(survivors), sum(one.is_equivalent for one in judged)
-    left = len(judged) - equivalent - len(counted)
+    counted = [one for one in judged if not one.is_equivalent]
+    killed = [one for one in counted if one.found]
+    survivors = [one for one in counted if one.is_judged and not one.found]
+    equivalent, left = len(judged) - len(counted), len(counted) - len(killed) - len(survivors)
     print(
         f"\nSeed {seed}: {len(drawn)} drawn, {len(judged)} compile, {equivalent} of them are equivalent (at most {len(judged) // 10})."
     )
-    print(f"{killed} of {len(counted)} killed ({tree.share(killed, len(counted))}). {left} have not met their tests.\n")
-    print(*table("survivor", survivors), sep="\n")
+    print(f"{len(killed)} of {len(counted)} killed ({tree.share(len(killed), len(counted))}).")
+    if left:
+        print(f"{left} have not met all their tests yet.")
+    print("", *table("survivor", survivors), sep="\n")
     return 1 if survivors or left or equivalent > len(judged) / 10 else 0
 
 

@@ -23,8 +23,8 @@ class Results:
         self.lock = threading.Lock()
         # The processor time of a group, and the mutants that it reaches.
         self.groups: dict[str, tuple[float, set[int]]] = {}
-        # What finds a mutant, and whether a test reaches it.
-        self.found: dict[int, tuple[str | None, bool]] = {}
+        # What finds a mutant, by the name of a stage and the number of the mutant.
+        self.found: dict[tuple[str, int], str | None] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         data = path.read_bytes() if path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
@@ -36,7 +36,7 @@ class Results:
             if "group" in entry:
                 self.groups[entry["group"]] = (entry["processor"], set(entry["reached"]))
             else:
-                self.found[entry["mutant"]] = (entry["found"], entry["is_reached"])
+                self.found[entry["stage"], entry["mutant"]] = entry["found"]
 
     @classmethod
     def of(cls, *run: object) -> Results:
@@ -51,9 +51,9 @@ class Results:
     def add_group(self, name: str, processor: float, reached: set[int]) -> None:
         self.add({"group": name, "processor": processor, "reached": sorted(reached)})
 
-    def add_mutant(self, number: int, found: str | None, is_reached: bool) -> None:
-        self.found[number] = (found, is_reached)
-        self.add({"mutant": number, "found": found, "is_reached": is_reached})
+    def add_mutant(self, stage: str, number: int, found: str | None) -> None:
+        self.found[stage, number] = found
+        self.add({"stage": stage, "mutant": number, "found": found})
 
     def add(self, entry: dict[str, object]) -> None:
         with self.lock, self.path.open("a", encoding="utf-8") as file:

@@ -42,9 +42,9 @@ def run(mutants: Sequence[Mutant], commit: str) -> int:
 
     def search(number: int) -> str | None:
         mutant, law = wanted[number - 1]
-        if number not in results.found:
-            results.add_mutant(number, first_seed(number, law), is_reached=True)
-        seed = results.found[number][0]
+        if ("seeds", number) not in results.found:
+            results.add_mutant("seeds", number, first_seed(number, law))
+        seed = results.found["seeds", number]
         print(f"{mutant.name}: {f'seed {seed}' if seed else 'no seed'} violates law {law}", flush=True)
         return seed
 

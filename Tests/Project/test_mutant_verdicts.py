@@ -181,7 +181,7 @@ class Resuming(unittest.TestCase):
         group = Group("A", [], times=1, reached={one.mutant.number for one in judged})
         group.run = ended
         with contextlib.redirect_stdout(io.StringIO()):
-            drawn.meet(judged, [[group]], Results(self.path))
+            drawn.meet("suites", [group], judged, Results(self.path))
         return ran
 
     def failing(self, number):
@@ -199,11 +199,11 @@ class Resuming(unittest.TestCase):
             self.meet(self.mutants(5), interrupted)
         # A killed run may leave a part of a line.
         with self.path.open("a") as file:
-            file.write('{"mutant": 4, "fou')
+            file.write('{"stage": "suites", "mutant": 4, "fou')
         judged = self.mutants(5)
         self.assertEqual(sorted(self.meet(judged, self.failing)), [3, 4, 5])
         self.assertEqual([one.found for one in judged], ["t1", None, "t3", None, "t5"])
-        self.assertTrue(all(one.is_judged and one.is_reached for one in judged))
+        self.assertTrue(all(one.is_reached for one in judged))
         self.assertEqual(self.meet(self.mutants(5), self.failing), [])
 
     def test_a_mutant_that_is_late_has_no_result_before_it_has_run_alone(self):
@@ -218,6 +218,26 @@ class Resuming(unittest.TestCase):
         judged = self.mutants(2)
         self.assertEqual(sorted(self.meet(judged, late)), [1, 1, 2])
         self.assertEqual([one.found for one in judged], ["t1", None])
+
+    def test_the_results_of_a_stage_do_not_count_for_another_one(self):
+        results = Results(self.path)
+        results.add_mutant("suites", 1, None)
+        results.add_mutant("programs", 1, "t")
+        self.assertEqual(Results(self.path).found, {("suites", 1): None, ("programs", 1): "t"})
+
+    def test_an_interrupted_draw_counts_only_what_was_found(self):
+        judged = self.mutants(4)
+        judged[0].found, judged[1].is_judged, judged[2].is_equivalent = "t1", True, True
+        output = io.StringIO()
+        with (
+            mock.patch("drawing.draw", return_value=[one.mutant for one in judged]),
+            mock.patch("drawn.judge", return_value=judged),
+            contextlib.redirect_stdout(output),
+        ):
+            self.assertEqual(drawn.run(ROOT, 4, "a"), 1)
+        self.assertIn("1 of 3 killed (33.3 %).\n1 have not met all their tests yet.", output.getvalue())
+        self.assertIn("| Sources/J/A.swift:2 | drop 2 |", output.getvalue())
+        self.assertNotIn("A.swift:4 |", output.getvalue())
 
     def test_groups_are_measured_once(self):
         program = "import os; open(os.environ['MUTANTS_REACHED'], 'w').write('7 9')"
