@@ -156,6 +156,10 @@ class Drawn:
     change: str
 
     @property
+    def module(self) -> str:
+        return self.file.split("/")[1]
+
+    @property
     def place(self) -> str:
         return f"{self.file}:{self.line}"
 

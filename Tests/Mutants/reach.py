@@ -43,6 +43,10 @@ class Group:
     reached: set[int] = field(default_factory=set)
     processor: float = 0
 
+    def is_of(self, module: str) -> bool:
+        """Returns whether the group is a Swift suite of the tests of a module."""
+        return self.name.startswith(f"{module}Tests.")
+
     def run(
         self, environment: dict[str, str], limits: Limits, stop: re.Pattern[str] | None = None, is_alone: bool = True
     ) -> running.Ended:

@@ -152,13 +152,6 @@ class Searching(unittest.TestCase):
         self.assertEqual(reach.search([other, passing, failing, last], 1, True), "B: status 1")
         self.assertFalse(other.run.called or last.run.called)
 
-    def test_suites_of_the_own_module_run_first_and_cheap_ones_before_others(self):
-        groups = [
-            Group(name, [], processor=seconds) for name, seconds in (("FTests.A", 1), ("JTests.B", 9), ("JTests.C", 8))
-        ]
-        mutant = mock.Mock(file="Sources/J/A.swift")
-        self.assertEqual([group.name for group in drawn.ordered(groups, mutant)], ["JTests.C", "JTests.B", "FTests.A"])
-
 
 class Resuming(unittest.TestCase):
     def setUp(self):
@@ -181,7 +174,7 @@ class Resuming(unittest.TestCase):
         group = Group("A", [], times=1, reached={one.mutant.number for one in judged})
         group.run = ended
         with contextlib.redirect_stdout(io.StringIO()):
-            drawn.meet("suites", [group], judged, Results(self.path))
+            drawn.meet("suites", [group], False, judged, Results(self.path))
         return ran
 
     def failing(self, number):
@@ -218,6 +211,19 @@ class Resuming(unittest.TestCase):
         judged = self.mutants(2)
         self.assertEqual(sorted(self.meet(judged, late)), [1, 1, 2])
         self.assertEqual([one.found for one in judged], ["t1", None])
+
+    def test_the_tests_of_the_own_module_and_the_others_are_apart_and_cheap_ones_run_first(self):
+        ran = []
+        groups = []
+        for name, seconds in (("FTests.A", 1), ("JTests.B", 9), ("JTests.C", 8), ("JXTests.D", 0.5)):
+            group = Group(name, [], reached={1}, processor=seconds)
+            group.run = lambda *_, name=name: ran.append(name) or running.Ended(0, "", 0)
+            groups.append(group)
+        results = Results(self.path)
+        with contextlib.redirect_stdout(io.StringIO()):
+            for is_own in (True, False):
+                drawn.meet("suites", groups, is_own, self.mutants(1), results)
+        self.assertEqual(ran, ["JTests.C", "JTests.B", "JXTests.D", "FTests.A"])
 
     def test_the_results_of_a_stage_do_not_count_for_another_one(self):
         results = Results(self.path)
