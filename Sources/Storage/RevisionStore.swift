@@ -61,18 +61,17 @@ package final class RevisionStore: Sendable {
         // The name of the lock does not begin like those of the files, so that the lock stays when they are removed.
         let lock = StoreLock(store: store, name: "\(name)_revisions.lock", log: log)
         return try await store.run { [log] in
-            lock.lockedBriefly { lock in
-                let stored = file.load()
-                let known = stored?.account == owner ? stored?.revisions ?? [:] : [:]
-                let revisions = Self.merged(known, fingerprints, now)
-                guard revisions != known else { return revisions }
-                do throws(DanXiError) {
-                    try file.save(StoredRevisions(account: owner, revisions: revisions), under: lock)
-                } catch {
-                    log(.warning, "The revisions of \(list) were not saved, so a later change may get the same number. \(error.message)")
+            var revisions = Self.merged([:], fingerprints, now)
+            do throws(DanXiError) {
+                try file.update(inTurnOf: lock) { content in
+                    let known = content.value.flatMap { $0.account == owner ? $0.revisions : nil } ?? [:]
+                    revisions = Self.merged(known, fingerprints, now)
+                    return revisions == known ? .keep : .save(StoredRevisions(account: owner, revisions: revisions))
                 }
-                return revisions
+            } catch {
+                log(.warning, "The revisions of \(list) were not saved, so a later change may get the same number. \(error.message)")
             }
+            return revisions
         }
     }
 

@@ -105,13 +105,16 @@ package struct SharedPauses: Sendable {
         let lock = StoreLock(store: store, name: "\(name.dropLast(5)).lock", log: log)
         do {
             return try await store.run {
-                try lock.lockedBriefly { held in
-                    let file = file(name, store)
-                    if let stored = file.load()?.end(atMost: Self.longest) { known.extend(name, to: stored) }
-                    let (value, end) = known.change(name) { end in (change(&end), end) }
-                    try file.save(StoredPause(end: end), under: held)
-                    return value
+                var value: Value?
+                try file(name, store).update(inTurnOf: lock) { content in
+                    if let stored = content.value?.end(atMost: Self.longest) { known.extend(name, to: stored) }
+                    let end = known.change(name) { end in
+                        value = change(&end)
+                        return end
+                    }
+                    return .save(StoredPause(end: end))
                 }
+                return value
             }
         } catch {
             log(

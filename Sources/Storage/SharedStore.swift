@@ -77,14 +77,14 @@ package final class SharedStore: StoreBackend {
 
     package func replace(
         _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> Bool {
+    ) throws(DanXiError) -> StoreReplacement {
         let new: [UInt8] = if let bytes { try sealed(bytes, name) } else { [] }
         let head: [UInt8] = if case .shared(let head) = version { head } else { [] }
         let outcome = try client.replace(
             prefix + name, head: head, of: ValueSeal.headCount, with: new, lifetime: lifetime, under: Self.keyLock(lock))
         switch outcome {
-        case .done: return true
-        case .changed: return false
+        case .done: return .done(bytes.map { _ in Self.version(new) })
+        case .changed: return .changed
         case .lockLost: throw lost(name)
         }
     }

@@ -39,10 +39,9 @@ package protocol StoreBackend: AnyObject, Sendable {
     ///   - version: the version that the caller has seen. Nil if the value was missing.
     ///   - bytes: the new value. Nil removes the value.
     ///   - lifetime: as in ``write(_:_:lifetime:under:)``, like `lock`.
-    /// - Returns: false if the value has another version. Nothing is changed then.
     func replace(
         _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> Bool
+    ) throws(DanXiError) -> StoreReplacement
     /// Removes the values whose names begin with a prefix.
     func removeAll(startingWith prefix: String) throws(DanXiError)
     /// Removes the oldest values whose names begin with a prefix, until the rest of them has at most `limit` bytes. A store whose values
@@ -52,7 +51,7 @@ package protocol StoreBackend: AnyObject, Sendable {
     func tryLock(_ name: String) throws(DanXiError) -> LockAttempt
     /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String
-    /// Asks the server behind the store what it is.
+    /// Requests a description of the server behind the store.
     func inspect() -> StoreServer
     /// Keeps the connections of the store open for a while, because another session will be opened soon.
     func linger()
@@ -67,6 +66,15 @@ extension StoreBackend {
     nonisolated(nonsending) package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await threads.run(in: queue, work)
     }
+}
+
+/// The outcome of ``StoreBackend/replace(_:_:with:lifetime:under:)``.
+package enum StoreReplacement: Equatable, Sendable {
+    /// The value has been replaced or removed.
+    /// - Parameter version: the version of the new value. Nil if the value was removed.
+    case done(_ version: StoreVersion?)
+    /// The value has another version. Nothing has been changed.
+    case changed
 }
 
 /// The result of an attempt to take a lock.

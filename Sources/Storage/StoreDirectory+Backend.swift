@@ -25,12 +25,13 @@ extension StoreDirectory: StoreBackend {
 
     package func replace(
         _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> Bool {
+    ) throws(DanXiError) -> StoreReplacement {
         let turn = try turn(toChange: name)
         defer { turn?.release() }
-        guard try self.version(of: name) == version else { return false }
-        if let bytes { try write(name, bytes) } else { try remove(name) }
-        return true
+        guard try self.version(of: name) == version else { return .changed }
+        if let bytes { return .done(try write(name, bytes)) }
+        try remove(name)
+        return .done(nil)
     }
 
     /// Takes the lock under which a file is compared and replaced. Nil if the file system has no locks.

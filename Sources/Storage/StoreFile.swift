@@ -47,11 +47,14 @@ package final class StoreFile<Value: Sendable>: Sendable {
         /// The value cannot be read, or its content is not of the type `Value`.
         case invalid
         case value(Value, StoreVersion)
+
+        /// Nil if the value is missing or invalid.
+        package var value: Value? {
+            if case .value(let value, _) = self { value } else { nil }
+        }
     }
 
-    package func load() -> Value? {
-        if case .value(let value, _) = content() { value } else { nil }
-    }
+    package func load() -> Value? { content().value }
 
     package func content() -> Content {
         do throws(DanXiError) {
@@ -107,23 +110,34 @@ package final class StoreFile<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.
     ///   - change: its argument is the content of the value.
-    package func update(under lock: (any HeldLock)?, _ change: (Content) -> Change) throws(DanXiError) {
+    /// - Returns: the version of the value after the change. Nil if the value is missing.
+    @discardableResult
+    package func update(under lock: (any HeldLock)?, _ change: (Content) -> Change) throws(DanXiError) -> StoreVersion? {
         for _ in 0..<Self.attempts {
             // A value that changes between these two lines has another version when it is replaced.
             let version = try store.version(of: name)
             let change = change(content())
             var bytes: [UInt8]?
             switch change {
-            case .keep: return
+            case .keep: return version
             case .remove: break
             case .save(let value): bytes = try encoded(value)
             }
             defer { bytes?.wipe() }
-            if try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) { return }
+            if case .done(let new) = try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) { return new }
         }
         throw DanXiError(
             .storage,
             "Cannot change \(store.place(of: name)): other processes have changed it \(Self.attempts) times meanwhile. Call again.")
+    }
+
+    /// Changes the value in turn with other sessions, so that few changes must be repeated. The thread waits for its turn for at most a second.
+    /// - Parameters:
+    ///   - lock: the lock that all sessions take to change the value.
+    ///   - change: as in ``update(under:_:)``, like the result.
+    @discardableResult
+    package func update(inTurnOf lock: StoreLock, _ change: (Content) -> Change) throws(DanXiError) -> StoreVersion? {
+        try lock.lockedBriefly { held throws(DanXiError) in try update(under: held, change) }
     }
 
     package func remove() throws(DanXiError) { try store.remove(name) }

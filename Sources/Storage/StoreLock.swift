@@ -42,7 +42,7 @@ package struct StoreLock: Sendable {
     /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second. If the lock is still taken
     /// afterwards, its holder has probably been stopped. The work then runs without the lock. It also runs without the lock if the store
     /// fails. Call this function on a thread of the store.
-    package func lockedBriefly<Value>(_ work: ((any HeldLock)?) throws -> Value) rethrows -> Value {
+    func lockedBriefly<Value, Failure: Error>(_ work: ((any HeldLock)?) throws(Failure) -> Value) throws(Failure) -> Value {
         let end = Instant.now + .seconds(1)
         while true {
             switch attempt() {

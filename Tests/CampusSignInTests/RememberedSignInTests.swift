@@ -156,6 +156,60 @@ struct RememberedSignInTests {
         #expect(temporary.content(of: "campus.json")?.contains(University.username) == false)
     }
 
+    /// Returns the content that the file has after a change by another process, and restores the file.
+    private func content(after change: () async throws -> Void) async throws -> String {
+        let before = try #require(temporary.content(of: "campus.json"))
+        try await change()
+        let after = try #require(temporary.content(of: "campus.json"))
+        _ = try directory.write("campus.json", Array(before.utf8), lifetime: nil, under: nil)
+        return after
+    }
+
+    @Test("A process that was stopped before it stores cookies keeps the sign-in of another account, or the sign-out, that it has not seen")
+    func stoppedBeforeCookies() async throws {
+        let changes: [(CampusAccess) async throws -> Void] = [
+            { _ = try await $0.login(University.other, remember: true) }, { _ = try await $0.logout() },
+        ]
+        for change in changes {
+            let store = InterruptedStore(store: directory)
+            let stopped = university.campus(directory: store)
+            _ = try await stopped.login(remember: true)
+            let newest = try await content { try await change(process()) }
+            store.changeBeforeWrite("campus.json", to: newest)
+            _ = try await stopped.ask("https://my.fudan.edu.cn/x")
+            #expect(temporary.content(of: "campus.json") == newest)
+            let isRemembered = try await stopped.status().remembered
+            #expect(!isRemembered)
+        }
+    }
+
+    @Test("A process that was stopped before it stores cookies adds them to those of another process of the account")
+    func stoppedBeforeMerge() async throws {
+        let store = InterruptedStore(store: directory)
+        let stopped = university.campus(directory: store)
+        _ = try await stopped.login(remember: true)
+        store.changeBeforeWrite("campus.json", to: try await content { _ = try await process().ask("https://my.fudan.edu.cn/x") })
+        _ = try await stopped.ask()
+        let before = university.requests.count
+        let later = process()
+        _ = try await later.ask()
+        _ = try await later.ask("https://my.fudan.edu.cn/x")
+        #expect(university.requests.count - before == 2)
+        _ = try await stopped.ask("https://my.fudan.edu.cn/x")
+        #expect(university.requests.count - before == 3, "the stopped process uses the merged cookies too")
+    }
+
+    @Test("A process that was stopped before its sign-out keeps the sign-in of another account")
+    func stoppedBeforeLogout() async throws {
+        let store = InterruptedStore(store: directory)
+        let stopped = university.campus(directory: store)
+        _ = try await stopped.login(remember: true)
+        let newest = try await content { _ = try await process().login(University.other, remember: true) }
+        store.changeBeforeWrite("campus.json", to: newest)
+        _ = try await stopped.logout()
+        #expect(temporary.content(of: "campus.json") == newest)
+    }
+
     @Test("Processes of one account merge their cookies, so a process without the password can use a renewed sign-in")
     func renewal() async throws {
         let first = process()

@@ -171,9 +171,9 @@ private final class BlockedStore: StoreBackend {
     func version(of name: String) -> StoreVersion? { nil }
     func write(_ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?) -> StoreVersion { .shared([]) }
     func remove(_ name: String) {}
-    func replace(_ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?) -> Bool {
-        false
-    }
+    func replace(
+        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
+    ) -> StoreReplacement { .changed }
     func removeAll(startingWith prefix: String) {}
     func trim(startingWith prefix: String, to limit: Int) {}
     func tryLock(_ name: String) -> LockAttempt { .taken(renewal: nil) }

@@ -171,13 +171,40 @@ struct SpentSecretsTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("If the list is replaced while a hash is computed, the secret is added to the new list")
+    @Test("If another process replaces the list before a write, the secret is added to the new list")
     func replacedList() async throws {
-        let store = ReplacingStore(store: try directory.store())
+        let store = InterruptedStore(store: try directory.store())
+        let list = SpentSecretList()
+        store.changeBeforeWrite("campus_spent.json", to: String(decoding: try #require(JSONText.bytes(of: list)), as: UTF8.self))
         await SpentSecrets(store: store).refuse(Self.credentials, with: .wrongPassword, by: .neo)
-        #expect(store.replacements == 1)
+        #expect(directory.content(of: "campus_spent.json")?.contains(list.edition.salt) == true)
         let pause = await SpentSecrets(store: try directory.store()).pause(of: Self.credentials, at: .neo)
         #expect(pause?.refusal == .wrongPassword)
+    }
+
+    @Test("A process that was stopped before a write keeps the refusals and the codes that others have stored meanwhile")
+    func stopped() async throws {
+        let (store, others) = (InterruptedStore(store: try directory.store()), try directory.store())
+        let other = SpentSecrets(store: others)
+        func interrupt(_ change: () async -> Void) async throws {
+            let before = try #require(directory.content(of: "campus_spent.json"))
+            await change()
+            store.changeBeforeWrite("campus_spent.json", to: try #require(directory.content(of: "campus_spent.json")))
+            _ = try others.write("campus_spent.json", Array(before.utf8), lifetime: nil, under: nil)
+        }
+        let spent = SpentSecrets(store: store)
+        await spent.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        let second = Credentials(username: "c", password: "d")
+        try await interrupt { await other.refuse(second, with: .wrongPassword, by: .neo) }
+        await spent.refuse(Credentials(username: "e", password: "f"), with: .wrongPassword, by: .neo)
+        let later = SpentSecrets(store: others)
+        for credentials in [Self.credentials, second, Credentials(username: "e", password: "f")] {
+            let pause = await later.pause(of: credentials, at: .neo)
+            #expect(pause?.refusal == .wrongPassword)
+        }
+        try await interrupt { _ = await other.claim("111111", of: "a") }
+        let isNew = await spent.claim("111111", of: "a")
+        #expect(!isNew, "two processes would send the code")
     }
 
     @Test("A sign-out fails if the store still has the refusals, and can be repeated")
@@ -285,41 +312,5 @@ struct SpentSecretsTests {
             let isNewElsewhere = await SpentSecrets(store: try directory.store()).claim("\(number)", of: identity.username)
             #expect(isNew && !isNewElsewhere)
         }
-    }
-}
-
-/// A store in which the list of spent secrets is replaced when its lock is taken for the first time.
-private final class ReplacingStore: StoreBackend {
-    let kind = StoreKind.directory
-    private let store: StoreDirectory
-    private let count = Mutex(0)
-
-    init(store: StoreDirectory) { self.store = store }
-
-    var replacements: Int { count.withLock { $0 } }
-    var place: String { store.place }
-    var threads: FileThreads { store.threads }
-    var isAuthentic: Bool { store.isAuthentic }
-    var lockInterval: ClosedRange<UInt32> { store.lockInterval }
-
-    func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? { try store.read(name) }
-    func version(of name: String) throws(DanXiError) -> StoreVersion? { try store.version(of: name) }
-    func write(
-        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> StoreVersion { try store.write(name, bytes, lifetime: lifetime, under: lock) }
-    func remove(_ name: String) throws(DanXiError) { try store.remove(name) }
-    func replace(
-        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> Bool { try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) }
-    func removeAll(startingWith prefix: String) throws(DanXiError) { try store.removeAll(startingWith: prefix) }
-    func trim(startingWith prefix: String, to limit: Int) throws(DanXiError) { try store.trim(startingWith: prefix, to: limit) }
-    func place(of name: String) -> String { store.place(of: name) }
-
-    func tryLock(_ name: String) throws(DanXiError) -> LockAttempt {
-        if replacements == 0, let list = JSONText.bytes(of: SpentSecretList()) {
-            count.withLock { $0 += 1 }
-            _ = try store.write("campus_spent.json", list, lifetime: nil, under: nil)
-        }
-        return try store.tryLock(name)
     }
 }

@@ -74,7 +74,7 @@ final class University: Sendable {
 
     func change(_ change: (inout State) -> Void) { shared.state.withLock { change(&$0) } }
 
-    func campus(webVPN: WebVPNMode = .never, allowsPlainHTTP: Bool = false, directory: StoreDirectory? = nil) -> CampusAccess {
+    func campus(webVPN: WebVPNMode = .never, allowsPlainHTTP: Bool = false, directory: (any StoreBackend)? = nil) -> CampusAccess {
         CampusAccess(
             client: ConfidentialityClient(client: server, allowsPlainHTTP: allowsPlainHTTP), webVPN: webVPN,
             allowsPlainHTTP: allowsPlainHTTP, store: directory

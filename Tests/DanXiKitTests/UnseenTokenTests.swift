@@ -2,7 +2,6 @@ import Errors
 import Glibc
 import JSON
 import Storage
-import Synchronization
 import TestSupport
 import Testing
 
@@ -41,7 +40,7 @@ struct UnseenTokenTests {
     func newer() async throws {
         let newest = try await content(storing: Self.token(3))
         try await other.save(Self.token(1), nil)
-        store.changeAfterRead("account.json", to: newest)
+        store.changeBeforeWrite("account.json", to: newest)
         let isOwn = try await file.update(Self.token(2), replacing: Self.token(1), nil)
         #expect(isOwn && directory.content(of: "account.json") == newest)
     }
@@ -50,7 +49,7 @@ struct UnseenTokenTests {
     func older() async throws {
         let oldest = try await content(storing: Self.token(1))
         try await other.save(Self.token(2), nil)
-        store.changeAfterRead("account.json", to: oldest)
+        store.changeBeforeWrite("account.json", to: oldest)
         let isOwn = try await file.update(Self.token(3), replacing: Self.token(2), nil)
         let stored = await other.load()
         #expect(try isOwn && stored == Self.token(3))
@@ -62,7 +61,7 @@ struct UnseenTokenTests {
         try await other.signOut(of: "1", wasRemembered: true)
         let mark = try #require(directory.content(of: "account.json"))
         try await other.save(Self.token(1), nil)
-        store.changeAfterRead("account.json", to: mark)
+        store.changeBeforeWrite("account.json", to: mark)
         let isOwn = try await file.update(Self.token(2), replacing: Self.token(1), nil)
         #expect(!isOwn && directory.content(of: "account.json") == mark)
     }
@@ -71,7 +70,7 @@ struct UnseenTokenTests {
     func removed() async throws {
         let newest = try await content(storing: Self.token(2))
         try await other.save(Self.token(1), nil)
-        store.changeAfterRead("account.json", to: newest)
+        store.changeBeforeWrite("account.json", to: newest)
         try await file.remove(Self.token(1))
         #expect(directory.content(of: "account.json") == newest)
     }
@@ -80,7 +79,7 @@ struct UnseenTokenTests {
     func otherAccount() async throws {
         let others = try await content(storing: Self.token(1, account: 2))
         try await other.save(Self.token(1), nil)
-        store.changeAfterRead("account.json", to: others)
+        store.changeBeforeWrite("account.json", to: others)
         try await file.signOut(of: "1", wasRemembered: true)
         #expect(directory.content(of: "account.json") == others)
     }
@@ -98,41 +97,4 @@ struct UnseenTokenTests {
         let stored = await other.load()
         #expect(try stored == Self.token(2))
     }
-}
-
-/// A directory in which a file changes after it was read.
-private final class InterruptedStore: StoreBackend {
-    let kind = StoreKind.directory
-    private let store: StoreDirectory
-    private let next = Mutex<(name: String, content: String)?>(nil)
-
-    init(store: StoreDirectory) { self.store = store }
-
-    func changeAfterRead(_ name: String, to content: String) { next.withLock { $0 = (name, content) } }
-
-    var place: String { store.place }
-    var threads: FileThreads { store.threads }
-    var isAuthentic: Bool { store.isAuthentic }
-    var lockInterval: ClosedRange<UInt32> { store.lockInterval }
-
-    func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? {
-        let value = try store.read(name)
-        if let change = next.withLock({ $0?.name == name ? $0.take() : nil }) {
-            _ = try store.write(name, Array(change.content.utf8), lifetime: nil, under: nil)
-        }
-        return value
-    }
-
-    func version(of name: String) throws(DanXiError) -> StoreVersion? { try store.version(of: name) }
-    func write(
-        _ name: String, _ bytes: [UInt8], lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> StoreVersion { try store.write(name, bytes, lifetime: lifetime, under: lock) }
-    func remove(_ name: String) throws(DanXiError) { try store.remove(name) }
-    func replace(
-        _ name: String, _ version: StoreVersion?, with bytes: [UInt8]?, lifetime: Duration?, under lock: (any HeldLock)?
-    ) throws(DanXiError) -> Bool { try store.replace(name, version, with: bytes, lifetime: lifetime, under: lock) }
-    func removeAll(startingWith prefix: String) throws(DanXiError) { try store.removeAll(startingWith: prefix) }
-    func trim(startingWith prefix: String, to limit: Int) throws(DanXiError) { try store.trim(startingWith: prefix, to: limit) }
-    func tryLock(_ name: String) throws(DanXiError) -> LockAttempt { try store.tryLock(name) }
-    func place(of name: String) -> String { store.place(of: name) }
 }

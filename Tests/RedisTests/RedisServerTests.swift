@@ -141,7 +141,10 @@ struct RedisServerTests {
         let lock = try isLocked ? store.tryLock("l") : nil
         let held: (any HeldLock)? = if case .held(let held) = lock { held } else { nil }
         func replace(_ version: StoreVersion?, with text: String?) throws -> Bool {
-            try store.replace("a.json", version, with: text.map { Array($0.utf8) }, lifetime: .seconds(60), under: held)
+            let outcome = try store.replace("a.json", version, with: text.map { Array($0.utf8) }, lifetime: .seconds(60), under: held)
+            guard case .done(let new) = outcome else { return false }
+            #expect(try new == store.version(of: "a.json"))
+            return true
         }
         #expect(try replace(.shared([1]), with: "1") == false && text(store) == nil, "the value is missing")
         #expect(try replace(nil, with: nil) && text(store) == nil)
@@ -222,7 +225,7 @@ struct RedisServerTests {
         #expect(try lock.renew())
         try write(store, "1", under: lock)
         #expect(try text(store) == "1" && store.version(of: "a.json") != nil)
-        #expect(try store.replace("a.json", store.version(of: "a.json"), with: nil, lifetime: nil, under: lock))
+        #expect(try store.replace("a.json", store.version(of: "a.json"), with: nil, lifetime: nil, under: lock) == .done(nil))
         lock.release()
         try store.remove("a.json")
         try store.removeAll(startingWith: "a")

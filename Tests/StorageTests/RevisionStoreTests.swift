@@ -45,6 +45,20 @@ struct RevisionStoreTests {
         }
     }
 
+    @Test("A change that another process stores just before a write is counted too")
+    func stopped() async throws {
+        let directory = try TemporaryDirectory()
+        let (store, other) = (InterruptedStore(store: try directory.store()), try directory.store())
+        _ = try await Self.group(other).revisions("calendar").update(["x": "1"], of: "505")
+        let name = try #require(directory.files.first { $0.hasSuffix(".json") })
+        let first = try #require(directory.content(of: name))
+        _ = try await Self.group(other).revisions("calendar").update(["x": "2"], of: "505")
+        store.changeBeforeWrite(name, to: try #require(directory.content(of: name)))
+        try directory.overwrite(name, with: first)
+        let revisions = try await Self.group(store).revisions("calendar").update(["x": "3"], of: "505")
+        #expect(Self.counted(revisions) == ["x": 2])
+    }
+
     @Test("A damaged file counts as missing")
     func damaged() async throws {
         let directory = try TemporaryDirectory()

@@ -52,6 +52,21 @@ struct SharedPausesTests {
         for file in temporary.files { #expect(!file.contains("secret") && temporary.content(of: file)?.contains("secret") == false) }
     }
 
+    @Test("A longer pause that another process stores just before a write is kept")
+    func stopped() async throws {
+        let temporary = try TemporaryDirectory()
+        let (store, other) = (InterruptedStore(store: try temporary.store()), try temporary.store())
+        try await SharedPauses(store: other).extend("server", to: .now + .seconds(60))
+        let name = try #require(temporary.files.first { $0.hasSuffix(".json") })
+        let first = try #require(temporary.content(of: name))
+        try await SharedPauses(store: other).extend("server", to: .now + hour)
+        store.changeBeforeWrite(name, to: try #require(temporary.content(of: name)))
+        try temporary.overwrite(name, with: first)
+        try await SharedPauses(store: store).extend("server", to: .now + .seconds(120))
+        let found = try await SharedPauses(store: other).end(of: "server")
+        #expect(Instant.now.duration(to: try #require(found)) > .seconds(600))
+    }
+
     @Test("A pause that has ended is ignored, a shorter pause does not shorten a longer one, and no pause is longer than an hour")
     func ends() async throws {
         let temporary = try TemporaryDirectory()

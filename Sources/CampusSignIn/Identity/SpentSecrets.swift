@@ -137,8 +137,8 @@ final class SpentSecrets: Sendable {
         case otherList(SpentSecretList?)
     }
 
-    /// Changes the list of the store under its lock. The hashes are computed before, because the lock is held for a few milliseconds only, and other
-    /// work with the store waits for this work.
+    /// Changes the list of the store. The hashes are computed before, because the lock is held for a few milliseconds only, and other work with
+    /// the store waits for this work.
     /// - Parameters:
     ///   - secrets: the secrets whose hashes `change` needs.
     ///   - change: its arguments are the list without the secrets whose time is over, and the hashes.
@@ -152,15 +152,18 @@ final class SpentSecrets: Sendable {
             let (earlier, base) = (found, found ?? SpentSecretList())
             let hashes = try secrets.map { try base.hash(of: $0) }
             let outcome: Change<Value> = try await file.store.run {
-                try lock.lockedBriefly { held throws -> Change<Value> in
-                    let stored = file.load()
-                    guard stored?.edition.salt == earlier?.edition.salt else { return .otherList(stored) }
-                    let present = stored ?? base
+                var outcome = Change<Value>.otherList(earlier)
+                try file.update(inTurnOf: lock) { content in
+                    guard content.value?.edition.salt == earlier?.edition.salt else {
+                        outcome = .otherList(content.value)
+                        return .keep
+                    }
+                    let present = content.value ?? base
                     var list = present.current
-                    let value = change(&list, hashes)
-                    if list != present { try file.save(list, under: held) }
-                    return .made(value)
+                    outcome = .made(change(&list, hashes))
+                    return list == present ? .keep : .save(list)
                 }
+                return outcome
             }
             switch outcome {
             case .made(let value): return value

@@ -103,13 +103,13 @@ final class RememberedSignInFile: Sendable {
     func remember(_ signIn: AccountSignIn) async throws {
         try await change { [self] state in
             state = state.released
-            try lock.lockedBriefly { lock in
-                var new = State(signIn: signIn)
+            var new = State(signIn: signIn)
+            try write(&new) { state, _ in
                 let present = signIn.jar.versioned
-                try write(present.cookies, &new, under: lock)
-                new.savedVersion = present.version
-                state = new
+                state.savedVersion = present.version
+                return present.cookies
             }
+            state = new
         }
     }
 
@@ -130,13 +130,14 @@ final class RememberedSignInFile: Sendable {
         guard isChanged else { return }
         await logFailure {
             try await self.change { [self] state in
-                guard let jar = state.signIn?.jar, jar.version != state.savedVersion else { return }
-                try lock.lockedBriefly { lock in
-                    guard let merged = merge(&state, file.content()) else { return }
-                    // The saved version is the version of the merged cookies. The jar may already have a later version, because a response
-                    // may add a cookie at any time. The version is set before the write, so that requests do not repeat a failed write.
+                guard let jar = state.signIn?.jar, case let version = jar.version, version != state.savedVersion else { return }
+                // The version is set before the write, so that requests do not repeat a failed write.
+                state.savedVersion = version
+                try write(&state) { state, content in
+                    guard let merged = merge(&state, content) else { return nil }
+                    // The jar may already have a later version, because a response may add a cookie at any time.
                     state.savedVersion = merged.version
-                    if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
+                    return merged.cookies.isSame(as: state.stored) ? nil : merged.cookies
                 }
             }
         }
@@ -150,12 +151,13 @@ final class RememberedSignInFile: Sendable {
         defer { state.withLock { $0 = changed } }
         guard let jar = changed.signIn?.jar else { return false }
         if jar.versioned.cookies.isSame(as: changed.stored), try file.version() == changed.fileVersion { return true }
-        return try lock.lockedBriefly { lock in
-            guard let merged = merge(&changed, try file.read()) else { return false }
+        _ = try file.read()
+        try write(&changed) { changed, content in
+            guard let merged = merge(&changed, content) else { return nil }
             changed.savedVersion = merged.version
-            if changed.fileVersion == nil || !merged.cookies.isSame(as: changed.stored) { try write(merged.cookies, &changed, under: lock) }
-            return true
+            return changed.fileVersion == nil || !merged.cookies.isSame(as: changed.stored) ? merged.cookies : nil
         }
+        return changed.signIn != nil
     }
 
     /// Replaces the file with the mark of a sign-out, unless another process has stored the sign-in of another account in it.
@@ -167,12 +169,12 @@ final class RememberedSignInFile: Sendable {
             if let username { state.leftovers.insert(username) }
             let accounts = state.leftovers
             guard !accounts.isEmpty else { return }
-            try lock.lockedBriefly { lock in
-                switch file.content() {
-                case .value(.signIn(let other), _) where !accounts.contains(other.username): return
-                case .value(.signedOut, _): return
-                case .missing where !wasRemembered: return
-                case .missing, .invalid, .value: try file.save(.signedOut(SignOutMark(accounts)), under: lock)
+            try file.update(inTurnOf: lock) { content in
+                switch content {
+                case .value(.signIn(let other), _) where !accounts.contains(other.username): .keep
+                case .value(.signedOut, _): .keep
+                case .missing where !wasRemembered: .keep
+                case .missing, .invalid, .value: .save(.signedOut(SignOutMark(accounts)))
                 }
             }
             state = State()
@@ -219,10 +221,19 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    private func write(_ cookies: CookieJar.Snapshot, _ state: inout State, under lock: (any HeldLock)?) throws {
-        guard let identity = state.signIn?.identity else { return }
-        state.fileVersion = try file.save(
-            .signIn(RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies)), under: lock)
-        state.stored = cookies
+    /// Writes the sign-in of this session, and records what the file then has. If another process changes the file after it was read, `cookies`
+    /// is called again.
+    /// - Parameter cookies: returns the cookies to write. Nil to write nothing.
+    private func write(
+        _ state: inout State, _ cookies: (inout State, StoreFile<RememberedValue<RememberedSignIn>>.Content) -> CookieJar.Snapshot?
+    ) throws {
+        var written: CookieJar.Snapshot?
+        let version = try file.update(inTurnOf: lock) { content in
+            let identity = state.signIn?.identity
+            written = cookies(&state, content)
+            guard let written, let identity else { return .keep }
+            return .save(.signIn(RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: written)))
+        }
+        if let written { (state.stored, state.fileVersion) = (written, version) }
     }
 }

@@ -96,7 +96,7 @@ struct TokenFile: Sendable {
 
     /// - Parameter login: the login that returned the tokens. Nil if no other login may reuse them.
     func save(_ token: Token, _ login: TokenLogin?) async throws {
-        try await file.store.run { try file.update(under: heldLock) { _ in saving(token, login) } }
+        _ = try await file.store.run { try file.update(under: heldLock) { _ in saving(token, login) } }
     }
 
     private func saving(_ token: Token, _ login: TokenLogin?) -> StoreFile<RememberedValue<StoredToken>>.Change {
@@ -141,14 +141,10 @@ struct TokenFile: Sendable {
     func keep(_ token: Token, _ login: TokenLogin?) throws -> Bool {
         if let isKept = isKept(token, try file.read()) { return isKept }
         var isOwn = true
-        try lock.lockedBriefly { lock in
-            try file.update(under: lock) { content in
-                let isKept = isKept(token, content)
-                isOwn = isKept ?? true
-                guard isKept == nil else { return .keep }
-                let stored: StoredToken? = if case .value(.signIn(let stored), _) = content { stored } else { nil }
-                return saving(token, stored?.login ?? login)
-            }
+        try file.update(inTurnOf: lock) { content in
+            let isKept = isKept(token, content)
+            isOwn = isKept ?? true
+            return isKept == nil ? saving(token, content.value?.signIn?.login ?? login) : .keep
         }
         return isOwn
     }
@@ -166,7 +162,7 @@ struct TokenFile: Sendable {
     /// Replaces the tokens of an account with the mark of a sign-out, unless the file belongs to another account.
     /// - Parameter wasRemembered: whether the store had the tokens of this session. If so, the mark is written even if the store has lost them.
     func signOut(of account: String, wasRemembered: Bool) async throws {
-        try await file.store.run {
+        _ = try await file.store.run {
             try file.update(under: heldLock) { content in
                 switch content {
                 case .value(.signIn(let other), _) where other.token.account != account || other.server != server: .keep
@@ -180,7 +176,7 @@ struct TokenFile: Sendable {
 
     /// Removes tokens that the server has refused, unless the file has other tokens.
     func remove(_ token: Token) async throws {
-        try await file.store.run {
+        _ = try await file.store.run {
             try file.update(under: heldLock) { content in
                 if case .value(.signIn(let other), _) = content, other.server == server, other.token == token { .remove } else { .keep }
             }

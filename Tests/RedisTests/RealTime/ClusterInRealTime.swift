@@ -93,7 +93,7 @@ struct ClusterInRealTime {
             let lock = try #require(try store.tryLock("x.lock").lock)
             _ = try store.write("x.json", Array(namespace.utf8), lifetime: .seconds(60), under: lock)
             #expect(try store.read("x.json").map { Array($0.bytes.bytes) } == Array(namespace.utf8))
-            #expect(try store.replace("x.json", store.version(of: "x.json"), with: nil, lifetime: nil, under: lock))
+            #expect(try store.replace("x.json", store.version(of: "x.json"), with: nil, lifetime: nil, under: lock) == .done(nil))
             _ = try store.write("y.json", [1], lifetime: .seconds(60), under: lock)
             lock.release()
             try store.removeAll(startingWith: "y")
