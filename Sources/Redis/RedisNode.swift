@@ -1,4 +1,5 @@
 import Connections
+import Storage
 import Synchronization
 import Threads
 
@@ -34,7 +35,7 @@ struct RedisSettings: Sendable {
 /// A server, and the connections to it.
 final class RedisNode: Sendable {
     /// The maximum number of idle connections that are kept: the number of threads on which shared stores work.
-    private static let idleLimit = 4
+    private static let idleLimit = FileThreads.remoteLimit
 
     let address: ServerAddress
     let circuit = RedisCircuit()

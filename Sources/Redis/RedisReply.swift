@@ -33,9 +33,10 @@ struct RedisError: Equatable, Sendable {
     let message: String
 
     init(_ text: String) {
-        kind = Self.kind(of: text)
+        let cause = Self.cause(of: text)
+        kind = Self.kind(of: cause)
         // Messages such as "unknown command" quote arguments.
-        message = String(text[..<Self.firstQuote(of: text)].filter { !$0.isNewline }).shortened(toBytes: 200)
+        message = String(cause[..<Self.firstQuote(of: cause)].filter { !$0.isNewline }).shortened(toBytes: 200)
     }
 
     /// Returns the index of the first backquote or of the first single quote that is not between two letters.
@@ -48,6 +49,13 @@ struct RedisError: Equatable, Sendable {
             isAfterLetter = text[index].isLetter
         }
         return text.endIndex
+    }
+
+    /// Returns the error of the command that ended a script. Servers before Redis 7 put it into an error of the script:
+    /// `ERR Error running script (call to f_…): @user_script:1: @user_script: 1: -READONLY …`
+    private static func cause(of text: String) -> String {
+        guard text.hasPrefix("ERR Error running script"), let start = text.firstRange(of: ": -")?.upperBound else { return text }
+        return String(text[start...])
     }
 
     private static func kind(of text: String) -> Kind {

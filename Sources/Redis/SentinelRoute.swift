@@ -31,8 +31,8 @@ final class SentinelRoute: RedisRoute {
                 let host = try ask(sentinel, share: count + 1, until: end)
                 return RedisTarget(
                     node: state.withLock { state in
-                        // Another thread may have found the same primary.
-                        if let node = state.node, node.host == host { return node }
+                        // Another thread has found the primary meanwhile. This answer may be older.
+                        if let node = state.node { return node }
                         let node = settings.node(host, mustBePrimary: true)
                         state.sentinels.found(host, witness: sentinel)
                         state.node = node

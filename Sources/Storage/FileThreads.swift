@@ -18,11 +18,14 @@ package final class FileThreads: Sendable {
     }
 
     private enum RemoteThreads: WorldKey {
-        static func makeValue() -> FileThreads { FileThreads(patience: nil) }
+        static func makeValue() -> FileThreads { FileThreads(limit: FileThreads.remoteLimit, patience: nil) }
     }
 
+    /// The maximum number of threads for shared stores. An operation waits for a server that was lost until its time limit, so there are more
+    /// threads than for directories: operations with other servers go on.
+    package static let remoteLimit = 16
     /// The maximum number of threads.
-    private static let limit = 4
+    private let limit: Int
     /// The time after which a thread without a job ends.
     private static let idleTime: Duration = .seconds(10)
     /// The time after which a running job counts as blocked. Until the job has ended, further jobs of its directory fail at once, unless
@@ -64,8 +67,8 @@ package final class FileThreads: Sendable {
         }
     }
 
-    package init(patience: Duration? = .seconds(5)) {
-        self.patience = patience
+    package init(limit: Int = 4, patience: Duration? = .seconds(5)) {
+        (self.limit, self.patience) = (limit, patience)
     }
 
     /// Runs work with the files of a directory on one of the threads. The work is submitted before this function suspends for the first
@@ -110,7 +113,7 @@ package final class FileThreads: Sendable {
             state.add(job, directory)
             if state.ready.count <= state.idleThreads {
                 self.state.wakeOne()
-            } else if state.threads < Self.limit {
+            } else if state.threads < limit {
                 if startThread() {
                     state.threads += 1
                 } else if state.threads == 0 {

@@ -23,6 +23,8 @@ struct ReplyTests {
             "LOADING Redis is loading the dataset in memory", "BUSY Redis is busy running a script", "TRYAGAIN Multiple keys request",
             "CLUSTERDOWN The cluster is down", "MASTERDOWN Link with MASTER is down", "NOREPLICAS Not enough good replicas to write.",
             "ERR max number of clients reached", "READONLY You can't write against a read only replica.",
+            "ERR Error running script (call to f_6b1b): @user_script:1: @user_script: 1: -READONLY You can't write against a read only replica.",
+            "ERR Error running script (call to f_6b1b): @user_script:3: -CLUSTERDOWN The cluster is down",
         ])
     func busy(_ error: String) throws {
         let server = try ScriptedServer { _, number in .reply(number < 2 ? "-\(error)\r\n" : "$1\r\na\r\n") }
@@ -42,6 +44,8 @@ struct ReplyTests {
             ("MOVED 3999 127.0.0.1:6381", "redis+cluster://"), ("ASK 3999 127.0.0.1:6381", "redis+cluster://"),
             ("CROSSSLOT Keys", "separate database"), ("MOVED x", "separate database"),
             ("OOM command not allowed when used memory > 'maxmemory'.", "maxmemory"), ("MISCONF Redis is configured", "disk"),
+            ("ERR Error running script (call to f_6b1b): @user_script:1: @user_script: 1: -OOM command not allowed", "maxmemory"),
+            ("ERR Error running script (call to f_6b1b): @user_script:1: Script attempted to access a non local key", "separate database"),
             ("WRONGTYPE Operation against a key", "separate database"), ("ERR unknown command 'x'", "separate database"),
         ])
     func refused(_ error: String, _ advice: String) throws {

@@ -78,6 +78,24 @@ struct SentinelTests {
         #expect(servers.log.last == "127.0.0.1:11 SET k \u{2}")
     }
 
+    @Test("An answer that arrives after another thread has found the next primary does not replace that primary")
+    func lateAnswer() throws {
+        let servers = FakeServers()
+        sentinels(servers, [2, 3], name: 11)
+        primary(servers, 10, value: "a", role: "slave")
+        primary(servers, 11, value: "b")
+        let client = try servers.client(url)
+        let hasAsked = Atomic<Bool>(false)
+        servers.set("127.0.0.1:1") { _ in
+            if hasAsked.exchange(true, ordering: .relaxed) { return nil }
+            // While this sentinel prepares its answer, another command finds the next primary.
+            #expect((try? client.get("k", first: nil)) == Array("b".utf8))
+            return "*2\r\n" + Self.bulk("127.0.0.1") + Self.bulk("10")
+        }
+        #expect(value(client) == "b")
+        #expect(!servers.log.contains { $0.hasPrefix("127.0.0.1:10 ") })
+    }
+
     @Test("A removal goes on at the next primary, if the primary is lost or has become a replica", arguments: [true, false])
     func removal(_ isLost: Bool) throws {
         let servers = FakeServers()
