@@ -86,6 +86,11 @@ int main(void) {
         call(session, "account.get_status", NULL);
         close_during_calls(session);
     }
+    start = now_ms();
+    danxi_session *other = NULL;
+    take("danxi_session_open() with store.require", danxi_session_open(getenv("REQUIRING_CONFIG"), &other),
+         start + OPEN_MS);
+    danxi_session_close(other);
     printf("%ld\n", longest);
     return problems ? 1 : 0;
 }

@@ -71,10 +71,12 @@ def attempt(program: str, standin: StandIn, directory: Path, failing: dict):
     login = {"email": student["email"], "password": student["password"], "remember": True}
     network = {**standin.ready["config"]["network"], "timeout_ms": 500}
     config = {**standin.ready["config"], "network": network, "store": {"path": str(directory / "store")}}
+    requiring = {**config, "store": {**config["store"], "require": True}}
     variables = {
         "FAIL_BLOCK": "1",
         "FAIL_REPORT": str(report),
         "DANXI_CONFIG": json.dumps(config),
+        "REQUIRING_CONFIG": json.dumps(requiring),
         "LOGIN": json.dumps(login),
     }
     try:
