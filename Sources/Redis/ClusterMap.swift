@@ -1,4 +1,4 @@
-/// What a client knows of the nodes of a cluster and of their slots.
+/// The nodes of a cluster and their slots, as far as a client has learned them.
 struct ClusterMap: Sendable {
     static let slotCount = 16_384
 
@@ -11,7 +11,7 @@ struct ClusterMap: Sendable {
     private let seeds: [String]
     /// The nodes that could not be used, which are asked last.
     private var lost: [String] = []
-    /// The node that has told the ranges.
+    /// The node whose reply gave the ranges.
     private var witness: String?
 
     init(seeds: [String]) { self.seeds = seeds }
@@ -26,7 +26,7 @@ struct ClusterMap: Sendable {
     /// Returns the node of a slot. Nil if it is not known.
     func host(of slot: Int) -> String? { moved[slot] ?? ranges.first { $0.slots.contains(slot) }?.host }
 
-    /// Records the ranges that a node has told.
+    /// Records the ranges of a node's reply.
     mutating func learn(_ new: [(slots: ClosedRange<Int>, host: String)], from witness: String) {
         (ranges, moved, isStale, lost) = (new, [:], false, [])
         self.witness = witness
@@ -43,8 +43,8 @@ struct ClusterMap: Sendable {
     /// Records that a node has the slot now.
     mutating func move(_ slot: Int, to host: String) { moved[slot] = host }
 
-    /// Records that a node cannot be used, so that the ranges are asked for again, from another node. The node that has told the ranges is
-    /// asked last too, because it may be cut off from the others.
+    /// Records that a node cannot be used, so that another node is asked for the ranges. The node whose reply gave the ranges is asked last too,
+    /// because it may be cut off from the others.
     mutating func lose(_ host: String) {
         isStale = true
         for host in [host, witness] {

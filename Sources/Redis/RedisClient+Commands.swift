@@ -102,7 +102,7 @@ extension RedisClient: KeyValueClient {
         } while cursor != Array("0".utf8)
     }
 
-    /// Returns the node that has the other keys of a slot that is moving, or that has got the slot. Nil if there is none.
+    /// Returns the other node of a slot that is moving or has moved. Nil if the slot is on one node only.
     private func rest(of prefix: String, on target: RedisTarget) throws(RedisFailure) -> RedisTarget? {
         guard route.hasOthers else { return nil }
         let command = ["GETRANGE", prefix, "0", "0"].map { Array($0.utf8) }

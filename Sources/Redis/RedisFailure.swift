@@ -28,7 +28,7 @@ struct RedisFailure: Error {
 
     /// The failure of a question that several servers were asked.
     /// - Parameters:
-    ///   - problem: what no server has told.
+    ///   - problem: the question, as a statement that no server has answered it.
     ///   - failures: the failure of each server.
     ///   - advice: the advice if no failure has a better one.
     init(_ problem: String, _ failures: [(host: String, failure: RedisFailure)], advice: String) {
@@ -89,7 +89,7 @@ struct RedisFailure: Error {
 }
 
 extension ConnectionFailure {
-    /// What may help after the failure.
+    /// The advice after the failure.
     var advice: String {
         switch kind {
         case .other: RedisFailure.generalAdvice

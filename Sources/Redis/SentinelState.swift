@@ -1,8 +1,8 @@
-/// What a client knows of the sentinels of a service, and of the primary that they have named.
+/// The sentinels of a service, and the primary that they have named.
 struct SentinelState: Sendable {
     /// The sentinels, in the order in which they are asked.
     private(set) var sentinels: [String]
-    /// The primary, and the sentinel that has named it.
+    /// The primary, and the sentinel that named it.
     private(set) var primary: (host: String, witness: String)?
 
     init(sentinels: [String]) { self.sentinels = sentinels }
@@ -16,7 +16,7 @@ struct SentinelState: Sendable {
         sentinels = [witness] + sentinels.filter { $0 != witness }
     }
 
-    /// Forgets the primary. The sentinel that has named it is asked last, because it may be cut off from the others.
+    /// Forgets a lost primary. The sentinel that named it is asked last the next time, because it may be cut off from the others.
     mutating func lose(_ host: String) {
         guard let primary, primary.host == host else { return }
         sentinels = sentinels.filter { $0 != primary.witness } + [primary.witness]

@@ -35,7 +35,7 @@ package protocol KeyValueClient: Sendable {
     func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool
     /// Releases a lock, unless another token now holds it.
     func unlock(_ lock: KeyLock) throws(DanXiError)
-    /// Asks the server that has a key what it is. The question is sent even during the pause after a failure.
+    /// Requests a description of the server that has a key, even during the pause after a failure.
     func inspect(_ key: String) -> StoreServer
     /// Keeps the connections open for a while, because another session will be opened soon.
     func linger()

@@ -1,6 +1,6 @@
 import Errors
 
-/// What the service `store` needs of a session.
+/// The part of a session that the service `store` uses.
 package struct StoreDependencies: Sendable {
     package let client: SessionStore
 

@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Threads
 
-/// What is known of the server or program behind a store.
+/// A description of the server or program behind a store.
 package struct StoreServer: Sendable {
     /// Whether the server has responded, even if only with an error.
     package var isReachable: Bool
@@ -19,7 +19,7 @@ package struct StoreServer: Sendable {
 }
 
 extension StoreBackend {
-    /// Returns what is known of the store. A store that is no server is reachable.
+    /// Returns a description of a store that is not a server, which counts as reachable.
     package func inspect() -> StoreServer { StoreServer(isReachable: true) }
 
     /// Checks whether the store can be read and written.

@@ -167,7 +167,7 @@ void danxi_session_close(danxi_session *session);
  * Opening a parked session reads the two sign-ins: at most two commands to store.url or to a store of the
  * program, and no request. The connection to store.url stays open for a minute.
  *
- * What is in memory only is lost: the password of the campus account, so that the program must call
+ * Values that are in memory only are lost: the password of the campus account, so that the program must call
  * danxi_campus_login() again when the university ends the sign-in; a campus login that waits for an answer to
  * a challenge; the callbacks of the log and of events; cached values and cookies of danxi_http_request() that are not
  * kept in the store; the time for which values show the program's own changes although a server still sends older ones.
@@ -246,7 +246,7 @@ typedef enum danxi_metrics_format {
 
 /**
  * Returns the numbers that the library has counted in this process: calls by method and outcome, requests by server
- * and status, their durations, retries, refreshed tokens, and what waits. docs/monitoring.md lists them.
+ * and status, their durations, retries, refreshed tokens, and waiting calls. docs/monitoring.md lists them.
  *
  *     danxi_result *metrics = danxi_metrics(DANXI_METRICS_PROMETHEUS);
  *     fputs(danxi_result_json(metrics, NULL), stdout);
@@ -325,9 +325,9 @@ danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
  * Each attempt and each redirect is a request of its own. Later versions may add members and events. Events never
  * contain passwords, tokens, search keywords or the content of posts.
  *
- * Threads. "call_start" arrives on the thread that starts the call, before the function that starts it goes on, so the
- * program knows to what the call belongs: its current span, request or user. It must return quickly, must not start
- * calls, and several threads can be in the callback at once. All other events arrive like other callbacks, one at a
+ * Threads. "call_start" arrives on the thread that starts the call, before the function that starts it continues, so
+ * the program can attribute the call to its current span, request or user. The callback must return quickly then, must
+ * not start calls, and several threads can be in it at once. All other events arrive like other callbacks, one at a
  * time and in order. A slow callback delays the other callbacks of its session, but no call.
  *
  * @param event      The event, a JSON object. Valid until the callback returns.
@@ -563,7 +563,7 @@ danxi_task *danxi_call_start(danxi_session *session, const char *method, const c
 
 /**
  * Waits for the result of a call that danxi_call_start() has started. Returns also when the thread has handled a
- * signal while it waited, and at least once a second, so that the program can look at what the signal handler
+ * signal while it waited, and at least once a second, so that the program can check what its signal handler
  * has recorded. Call the function again to continue the wait. Only one thread may wait for a task.
  *
  * @param task  A task of danxi_call_start().

@@ -197,9 +197,9 @@ danxi_result *danxi_course_search_courses(danxi_session *session, const char *op
  * Lists how many places are left in courses of a semester.
  *
  * No account is needed. The numbers come from the public list of all courses, which is requested at
- * most once in 300 seconds, also with `cache` `refresh`. How often the university renews the
- * numbers during the course selection is not known, and what is known of this use of the list comes
- * from one program. A code that no course has is left out.
+ * most once in 300 seconds, also with `cache` `refresh`. It is not known how often the university
+ * renews the numbers during the course selection. This use of the list is known from one program
+ * only. A code that no course has is left out.
  *
  *     danxi_result *result = danxi_course_list_places(session, "[\"COMP130004\"]", NULL);
  *
@@ -227,8 +227,8 @@ danxi_result *danxi_course_list_places(danxi_session *session, const char *codes
  * Searches the university's server for courses of a semester by code or name, page by page.
  *
  * Only undergraduates have this search. It sends one request for each page, unlike
- * danxi_course_search_courses(), which needs no account and searches a list of all courses. What is
- * known of this search comes from one program.
+ * danxi_course_search_courses(), which needs no account and searches a list of all courses. This
+ * search is known from one program only.
  *
  *     danxi_result *result = danxi_course_find_courses(session, "{\"name\": \"数据\"}");
  *

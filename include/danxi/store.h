@@ -28,8 +28,8 @@ extern "C" {
  *
  * A value is written, read and removed, so the check finds a wrong password, a server that accepts
  * no writes, and a full disk. It does not wait for the pause that follows a failure. A store that
- * cannot be used is no error of the call: `error` describes it. With store.require, such a store is
- * refused when the session is opened.
+ * cannot be used is not an error of the call: `error` describes it. With store.require, such a
+ * store is refused when the session is opened.
  *
  *     danxi_result *result = danxi_store_check(session, NULL);
  *
@@ -64,12 +64,13 @@ danxi_result *danxi_store_check(danxi_session *session, const char *options);
  * - `round_trip_ms` (number, at least 0 ms, optional): Time of one read. null if the store cannot
  *   be read.
  * - `address` (string, optional): Address of the server that has the keys of the namespace. null if
- *   the store is no server.
+ *   the store is not a server.
  * - `software` (string, optional): Software of the server, such as `redis` or `valkey`. null if the
- *   store is no server, or if the user of store.url must not run `INFO`.
+ *   store is not a server, or if the user of store.url must not run `INFO`.
  * - `version` (string, optional): Version of `software`.
  * - `role` (StoreRole, optional): Role of the server. null if it is not known.
- * - `error` (string, optional): What is wrong, and what to do. null if the store can be used.
+ * - `error` (string, optional): Reason why the store cannot be used, and advice. null if it can be
+ *   used.
  */
 
 /*

@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import Threads
 
-/// Transfers that share connections, and what is known of their servers. Use it only on the network thread.
+/// Transfers that share connections and the known properties of their servers. Use it only on the network thread.
 final class CurlGroup {
     let number: UInt32
     let settings: ConnectionSettings

@@ -34,16 +34,16 @@ package struct StoreStatus: JSONCodable, Hashable {
     package var isWritable: Bool
     /// Time of one read. `nil` if the store cannot be read.
     package var roundTripMs: Double?
-    /// Address of the server that has the keys of the namespace. `nil` if the store is no server.
+    /// Address of the server that has the keys of the namespace. `nil` if the store is not a server.
     package var address: String?
-    /// Software of the server, such as `redis` or `valkey`. `nil` if the store is no server, or if the user
-    /// of `store.url` must not run `INFO`.
+    /// Software of the server, such as `redis` or `valkey`. `nil` if the store is not a server, or if the
+    /// user of `store.url` must not run `INFO`.
     package var software: String?
     /// Version of `software`.
     package var version: String?
     /// Role of the server. `nil` if it is not known.
     package var role: StoreRole?
-    /// What is wrong, and what to do. `nil` if the store can be used.
+    /// Reason why the store cannot be used, and advice. `nil` if it can be used.
     package var error: String?
 
     package init(
