@@ -50,13 +50,13 @@ public func danxi_next_page(_ session: OpaquePointer?, _ page: OpaquePointer?, _
         }
     }
     guard page.hasNextPage else { return nil }
-    return call(session) { try page.requestForNextPage(try options.map { try jsonObject(from: $0, "`options`") } ?? [:]) }
+    return call(session) { try page.requestForNextPage { try options.map { try jsonObject(from: $0, "`options`") } ?? [:] } }
 }
 
 private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
-    return CallRequest(method: method, parameters: try jsonObject(from: params, "`params`"))
+    return CallRequest(method: method, reading: { try jsonObject(from: params, "`params`") })
 }
 
 /// Copies the parameters without parsing them. The call parses them after it has started, because parsing may take long.

@@ -17,7 +17,7 @@ func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
 /// Calls a method and waits for its result. If the session and the request are both invalid, the error is about the session.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
-        try requiredSession(handle).call(try request())
+        try requiredSession(handle).call(Result(catching: request).mapError { DanXiError($0) })
     }
 }
 
@@ -37,10 +37,14 @@ func call(
     _ handle: OpaquePointer?, _ method: String, _ options: UnsafePointer<CChar>?, _ fill: (inout Parameters) throws -> Void = { _ in }
 ) -> OpaquePointer? {
     call(handle) {
-        var parameters = Parameters(method: method)
-        try fill(&parameters)
-        if let options { try parameters.add(options: options) }
-        return CallRequest(method: method, parameters: parameters.members)
+        CallRequest(
+            method: method,
+            reading: {
+                var parameters = Parameters(method: method)
+                try fill(&parameters)
+                if let options { try parameters.add(options: options) }
+                return parameters.members
+            })
     }
 }
 

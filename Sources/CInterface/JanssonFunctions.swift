@@ -24,7 +24,7 @@ private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<js
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
     // jansson's iterators take a mutable node, but do not change it.
-    return CallRequest(method: method, parameters: try jsonObject(from: JSONNode(mutating: params), "`params`"))
+    return CallRequest(method: method, reading: { try jsonObject(from: JSONNode(mutating: params), "`params`") })
 }
 
 @c @implementation

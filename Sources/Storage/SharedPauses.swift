@@ -15,7 +15,7 @@ package struct SharedPauses: Sendable {
     /// need no access to the store.
     private static let freshness = Duration.seconds(1)
     /// Maximum length of a pause. A longer one is shortened.
-    package static let longest = Duration.seconds(3600)
+    private static let longest = Duration.seconds(3600)
 
     private let known: KnownPauses
     private let store: (any StoreBackend)?

@@ -34,7 +34,7 @@ struct MetricsTests {
                 #"danxi_call_duration_seconds_sum{method="forum.get_hole"} 0.010000001"#,
                 #"danxi_call_duration_seconds_count{method="forum.get_hole"} 2"#,
                 "# TYPE danxi_call_duration_seconds histogram", #"danxi_build_info{version="1.2.3"} 1"#))
-        #expect(!text.contains("danxi_streams"))
+        #expect(!text.contains("danxi_streams_total{"))
     }
 
     @Test("A stream is not a call")
@@ -46,7 +46,7 @@ struct MetricsTests {
             has(
                 #"danxi_streams_started_total{method="forum.watch_hole"} 1"#,
                 #"danxi_streams_total{method="forum.watch_hole",outcome="cancelled"} 1"#))
-        #expect(!text.contains("danxi_calls"))
+        #expect(!text.contains("danxi_calls_total{"))
     }
 
     @Test("Unknown methods have one series, and so have unknown servers", arguments: 1...3)
@@ -88,7 +88,17 @@ struct MetricsTests {
         _ = try? await metrics.tokenRefreshes.counting { throw CancellationError() }
         _ = try? await metrics.tokenRefreshes.counting { throw DanXiError(.timeout, "It was late.") }
         #expect(metrics.tokenRefreshes.reading.map(\.name) == ["ok", "cancelled", "timeout"])
-        #expect(metrics.tokenRefreshes.total == 3)
+        #expect(metrics.tokenRefreshes.reading.map(\.count) == [1, 1, 1])
+    }
+
+    @Test("A metric without a series is listed")
+    func empty() throws {
+        #expect(has("# TYPE danxi_calls_total counter", "# TYPE danxi_server_pause_seconds gauge"))
+        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [])))
+        #expect(
+            String(cString: encoded.cString).contains(
+                #"{"name":"danxi_streams_total","type":"counter","help":"Ended streams, by method and by the error that ended them.","series":[]}"#
+            ))
     }
 
     @Test("The JSON has the same numbers as the text")

@@ -33,7 +33,7 @@ struct InterceptionTests {
         try await service.send(TestRequest(method: method, effect: method.defaultEffect, type: HTTPResponse.self)).status
     }
 
-    @Test("A plugin can repeat a request until the request has been sent five times")
+    @Test("A plugin can repeat a request until the request has been sent five times, and each repetition is counted", .virtualTime)
     func repetition() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer { HTTPResponse(request: $0, status: 500) }
@@ -49,6 +49,7 @@ struct InterceptionTests {
         status = try await send(service(answers([500, 500, 204]), [patient]))
         #expect(status == 204)
         #expect(attempts.withLock { $0 } == [1, 2, 3])
+        #expect(Metrics.current.retries[0] == RequestAttempt.limit - 1 + 2)
     }
 
     @Test("A write is repeated for a plugin only if the write was certainly not sent")

@@ -93,6 +93,27 @@ struct LendingTests {
         }
     }
 
+    @Test("The network thread answers a probe although another thread does not return the loop")
+    func probe() async throws {
+        let server = try RawServer { _, _ in Self.reply }
+        let isStuck = Monitor(false), isAnswered = Monitor(false)
+        await withClient { client in
+            await becomeLent(client, server)
+            async let stuck = call(client, server) { _ in
+                isStuck.withLock { $0 = true }
+                isStuck.wakeAll()
+                isAnswered.wait { $0 ? () : nil }
+            }
+            await onThread { isStuck.wait { $0 ? () : nil } }
+            CurlClient.probe {
+                isAnswered.withLock { $0 = true }
+                isAnswered.wakeAll()
+            }
+            let released = await stuck
+            #expect(released.isOwn && released.code == nil)
+        }
+    }
+
     @Test("A thread that is busy with the bytes of a server when its call ends returns because the connection is shut down")
     func shutDown() async throws {
         let server = try RawServer { _, _ in Self.reply }

@@ -77,6 +77,26 @@ struct RequestQueueTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test("The wait of a request is counted when it is sent, and is 0 for one that does not wait", .virtualTime)
+    func waits() async throws {
+        let client = client(limit: 1)
+        let jobs = (0..<4).map { _ in job(client) }
+        var queues = RequestQueues()
+        let starts = jobs.map { queues.enter($0) }
+        #expect(starts == [true, false, false, false])
+        try await Timers.sleep(for: .seconds(2))
+        let next = queues.leave(jobs[0])
+        #expect(next?.job === jobs[1])
+        if let next { queues.countWait(since: next.start) }
+        queues.remove(jobs[2])
+        // This request has ended while it waited.
+        let ended = queues.leave(jobs[1])
+        #expect(ended?.job === jobs[3])
+        let waits = Metrics.current.requestWaits.reading
+        #expect(waits.buckets.reduce(0, +) == 2 && waits.sum == 2)
+        #expect(Metrics.current.waitingRequests[0] == 0)
+    }
+
     @Test("Closing a client ends the requests in its queue without sending them")
     func closing() async throws {
         let server = try server()
@@ -125,7 +145,7 @@ struct RequestQueueTests {
         let starts = jobs.map { queues.enter($0) }
         #expect(starts == [true, false, false, false, false])
         queues.remove(jobs[2])
-        let turns = [0, 4, 1, 3].map { queues.leave(jobs[$0]) }
+        let turns = [0, 4, 1, 3].map { queues.leave(jobs[$0])?.job }
         #expect(turns[0] === jobs[4] && turns[1] === jobs[1] && turns[2] === jobs[3] && turns[3] == nil)
         let entered = [job(client), job(client)].map { queues.enter($0) }
         #expect(entered == [true, false])

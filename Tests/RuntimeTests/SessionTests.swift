@@ -12,7 +12,7 @@ struct SessionTests {
         let session = try Session(configuration: .object([:]))
         session.close()
         let request = CallRequest(method: "account.get_status", parameters: [:])
-        #expect(session.call(request).status == ErrorCode.closed.rawValue)
+        #expect(session.call(.success(request)).status == ErrorCode.closed.rawValue)
         #expect(session.call(.success(request), userData: 0) == nil)
         #expect(session.call(.success(request), userData: 0) { _ in Issue.record("A callback ran after the session was closed.") } == nil)
         #expect(session.next(timeout: -1) == nil)

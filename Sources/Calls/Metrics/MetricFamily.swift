@@ -52,20 +52,33 @@ package struct MetricFamily: Sendable {
     static let waitingRequests = MetricFamily(
         "danxi_requests_waiting", .gauge, "HTTP requests that wait because of network.max_requests_per_server.")
     static let requestWait = MetricFamily(
-        "danxi_request_wait_seconds", .histogram, "Time that started HTTP requests have waited because of network.max_requests_per_server.")
-    static let retries = MetricFamily("danxi_retries_total", .counter, "HTTP requests that were sent again after a failure.")
+        "danxi_request_wait_seconds", .histogram,
+        "Time that HTTP requests have waited for their turn because of network.max_requests_per_server. 0 for a request that did not wait.")
+    static let retries = MetricFamily("danxi_retries_total", .counter, "HTTP requests that were sent again, after a failure or a sign-in.")
     static let tokenRefreshes = MetricFamily(
         "danxi_token_refreshes_total", .counter, "Refreshes of the tokens of community accounts, by outcome: ok, or the name of an error.")
+
+    /// All families, in the order in which they are listed.
+    fileprivate static let all = [
+        build, callsStarted, calls, callDuration, callValues, streamsStarted, streams, requestsStarted, requests, requestDuration,
+        sentBytes,
+        receivedBytes, pause, openSessions, waitingResults, waitingRequests, requestWait, retries, tokenRefreshes,
+    ]
 
     private init(_ name: String, _ kind: Kind, _ help: String) { (self.name, self.kind, self.help) = (name, kind, help) }
 }
 
-/// The families with their series, in the order in which they were first added.
+/// All families with their series. A family may have no series yet.
 package struct MetricFamilies: Sendable {
     package typealias Series = (labels: MetricLabels, value: MetricFamily.Value)
 
     package private(set) var all: [(family: MetricFamily, series: [Series])] = []
     private var indices: [String: Int] = [:]
+
+    init() {
+        all = MetricFamily.all.map { ($0, []) }
+        indices = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.family.name, $0) })
+    }
 
     mutating func add(_ family: MetricFamily, _ labels: MetricLabels, _ value: Int) { add(family, labels, .integer(value)) }
 
@@ -76,11 +89,7 @@ package struct MetricFamilies: Sendable {
     }
 
     private mutating func add(_ family: MetricFamily, _ labels: MetricLabels, _ value: MetricFamily.Value) {
-        let index = indices[family.name] ?? all.count
-        if index == all.count {
-            all.append((family, []))
-            indices[family.name] = index
-        }
+        guard let index = indices[family.name] else { return assertionFailure("\(family.name) is not in the list of all families.") }
         all[index].series.append((labels, value))
     }
 }

@@ -23,10 +23,10 @@ package final class Metrics: @unchecked Sendable {
     package let openSessions = Counters()
     /// The results that wait in the queues of sessions.
     package let waitingResults = Counters()
-    /// The requests that wait for their turn, and how long those have waited that were started.
+    /// The requests that wait for their turn, and the times that requests have waited.
     package let waitingRequests = Counters()
     package let requestWaits = Histogram()
-    /// The requests that were sent again after a failure.
+    /// The requests that were sent again, after a failure or a sign-in.
     package let retries = Counters()
     /// The refreshes of tokens of the community account.
     package let tokenRefreshes = OutcomeCounters()

@@ -27,8 +27,6 @@ package final class OutcomeCounters: Sendable {
     /// The name of a status: `ok`, or the name of an error.
     package static func name(of status: Int32) -> String { ErrorCode(rawValue: status)?.name ?? "ok" }
 
-    package var total: Int { counters.values.reduce(0, +) }
-
     /// The outcomes that have occurred, by their names.
     package var reading: [(name: String, count: Int)] {
         counters.values.enumerated().compactMap { $1 > 0 ? (Self.name(of: Int32($0)), $1) : nil }

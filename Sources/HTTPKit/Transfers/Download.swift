@@ -44,6 +44,7 @@ struct Download {
                 if [.whole, .startOver].contains(sink.response) { start = 0 }
                 if sink.response == .startOver, startsOver == 0 {
                     (startsOver, state, position) = (1, nil, 0)
+                    Metrics.current.retries.add()
                     continue
                 }
                 guard let failure = error as? DanXiError, failure.isTemporary else { throw error }
@@ -56,6 +57,7 @@ struct Download {
                 }
                 position = reached
                 try await Timers.sleep(for: delay)
+                Metrics.current.retries.add()
             }
         }
     }

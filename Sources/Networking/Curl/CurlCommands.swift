@@ -9,15 +9,15 @@ enum CurlCommand: Sendable {
     case resume(CurlJob)
     /// A command to close the connections with these settings soon, because no client uses them any more.
     case abandon(ConnectionSettings)
-    /// A command to call a function, which shows that the loop runs.
+    /// A command to call a function, which shows that the network thread runs the loop.
     case probe(@Sendable () -> Void)
     case stop
 
     /// Whether only the network thread may execute the command, unless the command is for the call of the thread that runs the loop.
     fileprivate var isForNetworkThread: Bool {
         switch self {
-        case .start, .abandon, .stop: true
-        case .cancel, .resume, .probe: false
+        case .start, .abandon, .probe, .stop: true
+        case .cancel, .resume: false
         }
     }
 

@@ -144,10 +144,11 @@ final class CurlLoop: @unchecked Sendable {
 
     /// Removes `job`, which has ended, from its queue, and starts the next waiting job of this queue.
     private func startNext(after job: CurlJob) {
-        while let next = queues.leave(job) {
+        while let (next, start) = queues.leave(job) {
             if next.isEnded || next.client.isClosing {
                 deadlines.remove(next)
             } else if next.context.allows(waiting: Self.leastTime) {
+                queues.countWait(since: start)
                 if startTransfer(next) { return }
             } else {
                 refuse(next, next.waitedTooLong)

@@ -24,22 +24,26 @@ struct RequestQueues {
     mutating func enter(_ job: CurlJob) -> Bool {
         let limit = job.client.maxRequestsPerServer
         let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)
-        guard let ticket else { return true }
+        guard let ticket else {
+            metrics.requestWaits.add(nanoseconds: 0)
+            return true
+        }
         waits[job.number] = (ticket, .now)
         metrics.waitingRequests.add()
         return false
     }
 
-    /// Removes a request that has ended. Returns the waiting request that starts in its place, or nil.
-    mutating func leave(_ job: CurlJob) -> CurlJob? {
+    /// Removes a request that has ended. Returns the waiting request whose turn it is, and the start of its wait. Nil if none waits.
+    mutating func leave(_ job: CurlJob) -> (job: CurlJob, start: Instant)? {
         guard let queue = queues.index(forKey: Key(job)) else { return nil }
         let next = queues.values[queue].leave()
-        if let next, let wait = endWait(of: next) {
-            metrics.requestWaits.add(nanoseconds: Instant.now.nanoseconds - wait.start.nanoseconds)
-        }
         if queues.values[queue].isIdle { queues.remove(at: queue) }
-        return next
+        guard let next, let wait = endWait(of: next) else { return nil }
+        return (next, wait.start)
     }
+
+    /// Counts the wait of a request that ``leave(_:)`` has returned, and that is sent.
+    func countWait(since start: Instant) { metrics.requestWaits.add(nanoseconds: Instant.now.nanoseconds - start.nanoseconds) }
 
     /// Removes a request if it is waiting.
     mutating func remove(_ job: CurlJob) {

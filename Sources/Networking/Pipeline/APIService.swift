@@ -31,7 +31,8 @@ package struct APIService: Sendable {
         let plugins = plugins + HostPlugins.current(isSignIn: isSignIn)
         do {
             let response = try await request.intercept(response: try await exchange(request, plugins)) {
-                try await exchange(request, plugins)
+                Metrics.current.retries.add()
+                return try await exchange(request, plugins)
             }
             let value = try Self.parsed(response) as Request.Response
             for plugin in plugins { await plugin.didReceive(nil, for: request) }
@@ -59,6 +60,7 @@ package struct APIService: Sendable {
             switch try await Self.interception(of: result, to: request, attempt, plugins) {
             case .repeatRequest(let delay):
                 try await Timers.sleep(for: delay)
+                Metrics.current.retries.add()
                 number += 1
             case .pass(let result): return try await Self.accepted(result, of: origin)
             }

@@ -13,6 +13,12 @@ package struct CallRequest: Sendable {
         self.init(method: method) { parameters }
     }
 
+    /// Reads the parameters at once. If they are invalid, the call fails with the error of `read`.
+    package init(method: String, reading read: () throws -> [String: JSONValue]) {
+        let parameters = Result(catching: read).mapError { DanXiError($0) }
+        self.init(method: method) { () throws(DanXiError) in try parameters.get() }
+    }
+
     /// - Parameter parameters: returns the parameters. It runs within the work of the call, so that long parameters do not delay the start
     ///   of the call.
     package init(method: String, parameters: @escaping @Sendable () throws(DanXiError) -> [String: JSONValue]) {

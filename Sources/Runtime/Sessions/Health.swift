@@ -67,22 +67,19 @@ final class HealthCheck: Sendable {
     /// - Parameters:
     ///   - callbacks: the queue of the session's callbacks.
     ///   - store: the store of the session.
-    init(_ callbacks: CallbackQueue, _ store: SessionStore) {
+    ///   - check: the check of the store. If it runs already, its answer counts.
+    init(_ callbacks: CallbackQueue, _ store: SessionStore, _ check: SingleFlight<StoreStatus>) {
         if Timers.shared.prepare() { Timers.shared.add(at: .now) { self.answer(.timers) } }
         if CallbackQueue.prepare() { callbacks.run { self.answer(.callbacks) } }
         CurlClient.probe { self.answer(.network) }
         if Workers.shared.prepare() {
             Task(executorPreference: Workers.shared) {
                 self.answer(.workers)
-                await self.ask(store)
+                guard let status = try? await check.value({ await StoreAPI.status(of: store) }) else { return }
+                self.state.withLock { $0.store = status }
+                self.state.wakeAll()
             }
         }
-    }
-
-    private func ask(_ store: SessionStore) async {
-        let status = await StoreAPI.status(of: store)
-        state.withLock { $0.store = status }
-        state.wakeAll()
     }
 
     private func answer(_ part: Health.Part) {

@@ -26,8 +26,7 @@ struct PauseClient: APIClient {
         }
         let response = try await client.send(request)
         if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
-            let end = Instant.now + min(delay, SharedPauses.longest)
-            try await pauses.extend(key(request, origin), host: origin.host, to: end)
+            try await pauses.extend(key(request, origin), host: origin.host, to: .now + delay)
         }
         return response
     }

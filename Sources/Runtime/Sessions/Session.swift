@@ -25,6 +25,8 @@ package final class Session: Sendable {
     private let host: Host?
     /// The scope in which the session shares pauses in memory.
     private let pauseScope: String
+    /// The check of the store, which checks of the health share: a store that does not answer is asked once.
+    private let storeCheck = SingleFlight<StoreStatus>()
     /// The checks of the health that run, by number.
     private let checks = Mutex<[Int: HealthCheck]>([:])
     private let closing = Atomic<Bool>(false)
@@ -83,9 +85,9 @@ package final class Session: Sendable {
     // MARK: Calls
 
     /// Calls a method and waits for the result. While the thread waits, it does the work of the call itself.
-    package func call(_ request: CallRequest) -> CallResult {
-        if let result = resultInMemory(request) { return result }
-        return begin(.success(request))?.thread?.wait() ?? CallResult(.closed)
+    package func call(_ request: Result<CallRequest, DanXiError>) -> CallResult {
+        if case .success(let request) = request, let result = resultInMemory(request) { return result }
+        return begin(request)?.thread?.wait() ?? CallResult(.closed)
     }
 
     /// Starts a call whose work is done by the thread that waits for its result (``Call/thread``), and returns at once. Returns nil if the
@@ -242,7 +244,7 @@ package final class Session: Sendable {
     /// Checks the library's threads and the session's store, and waits for their answers for at most `limit`. Returns nil if the session is
     /// closed, also during the wait.
     func health(within limit: Duration) -> Health? {
-        let (check, number) = (HealthCheck(callbacks, services.store.client), World.current.nextNumber())
+        let (check, number) = (HealthCheck(callbacks, services.store.client, storeCheck), World.current.nextNumber())
         checks.withLock { $0[number] = check }
         defer { checks.withLock { _ = $0.removeValue(forKey: number) } }
         return isClosing ? nil : check.result(within: limit)

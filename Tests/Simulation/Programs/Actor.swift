@@ -36,7 +36,7 @@ package final class Actor: @unchecked Sendable {
         var parameters = parameters
         if let limit { parameters["timeout_ms"] = .integer(limit) }
         let start = (time: stage.scheduler.now, place: stage.nextPlace())
-        let result = session.call(CallRequest(method: method, parameters: parameters))
+        let result = session.call(.success(CallRequest(method: method, parameters: parameters)))
         return record(result, method, parameters, marker, start: start, limit: limit ?? patience, isCancelled: false)
     }
 
