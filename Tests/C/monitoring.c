@@ -15,6 +15,19 @@ static double counted(const char *series) {
     return value;
 }
 
+/* Returns the number of requests to all servers that the library has started. */
+static long long requests(void) {
+    json_t *metrics = VALUE(danxi_metrics(DANXI_METRICS_JSON)), *family, *series;
+    size_t index, number;
+    long long sum = 0;
+    json_array_foreach(json_object_get(metrics, "metrics"), index, family) {
+        if (strcmp(text_of(family, "name"), "danxi_requests_started_total") != 0) continue;
+        json_array_foreach(json_object_get(family, "series"), number, series) sum += int_of(series, "value");
+    }
+    json_decref(metrics);
+    return sum;
+}
+
 /* Returns the number of responses with a status that the stand-in's forum has sent, as the library has counted them. */
 static long long responses(const char *status) {
     char series[200];
@@ -40,6 +53,24 @@ static void numbers(void) {
     danxi_session_close(session);
 }
 
+/* A call with invalid parameters is counted by its method, however it is made. */
+static void invalid_calls(void) {
+    const char *series = "danxi_calls_total{method=\"forum.get_hole\",outcome=\"invalid_json\"}";
+    danxi_session *session = open_session(NULL);
+    double before = counted(series);
+    ENDS(danxi_call(session, "forum.get_hole", "{"), DANXI_ERROR_INVALID_JSON);
+    ENDS(danxi_forum_get_hole(session, 1, "{"), DANXI_ERROR_INVALID_JSON);
+    danxi_task *task = danxi_call_start(session, "forum.get_hole", "{");
+    ENDS(danxi_task_wait(task), DANXI_ERROR_INVALID_JSON);
+    danxi_task_free(task);
+    CHECK_INT(counted(series) - (before < 0 ? 0 : before), 3);
+    before = counted("danxi_calls_total{method=\"unknown\",outcome=\"invalid_argument\"}");
+    ENDS(danxi_call(session, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT);
+    CHECK_INT(counted("danxi_calls_total{method=\"unknown\",outcome=\"invalid_argument\"}") - (before < 0 ? 0 : before),
+              1);
+    danxi_session_close(session);
+}
+
 /* The JSON has the same metrics as the text, and an unknown format is refused. */
 static void formats(void) {
     json_t *value = VALUE(danxi_metrics(DANXI_METRICS_JSON));
@@ -60,60 +91,62 @@ static void formats(void) {
 
 /* ---- Events ---- */
 
-struct told {
+struct received {
     pthread_mutex_t lock;
     json_t *events;     /* an array */
     pthread_t starter;  /* the thread of the last "call_start" */
     atomic_int secrets; /* the number of events with a password or an e-mail address */
 };
 
-static void tell(const char *event, void *user_data) {
-    struct told *told = user_data;
+static void receive(const char *event, void *user_data) {
+    struct received *received = user_data;
     json_t *value = json_loads(event, 0, NULL);
-    pthread_mutex_lock(&told->lock);
-    if (strcmp(text_of(value, "event"), "call_start") == 0) told->starter = pthread_self();
-    if (strstr(event, STUDENT_PASSWORD) || strstr(event, STUDENT_EMAIL)) atomic_fetch_add(&told->secrets, 1);
-    json_array_append_new(told->events, value);
-    pthread_mutex_unlock(&told->lock);
+    pthread_mutex_lock(&received->lock);
+    if (strcmp(text_of(value, "event"), "call_start") == 0) received->starter = pthread_self();
+    if (strstr(event, STUDENT_PASSWORD) || strstr(event, STUDENT_EMAIL)) atomic_fetch_add(&received->secrets, 1);
+    json_array_append_new(received->events, value);
+    pthread_mutex_unlock(&received->lock);
 }
 
 /* Returns the events of a kind that belong to a call of a method. The caller frees the array. */
-static json_t *events_of(struct told *told, const char *kind, long long call) {
+static json_t *events_of(struct received *received, const char *kind, long long call) {
     json_t *found = json_array(), *event;
     size_t index;
-    json_array_foreach(told->events, index, event) if (strcmp(text_of(event, "event"), kind) == 0 &&
-                                                       int_of(event, "call") == call) json_array_append(found, event);
+    json_array_foreach(received->events, index, event) {
+        if (strcmp(text_of(event, "event"), kind) != 0 || int_of(event, "call") != call) continue;
+        json_array_append(found, event);
+    }
     return found;
 }
 
-/* A call and its requests are told in order, the start on the caller's thread, and all of them before the session is closed. */
+/* A call and its requests are received in order, the start on the caller's thread, and all of them before the session is closed. */
 static void events(void) {
-    struct told told = {.lock = PTHREAD_MUTEX_INITIALIZER, .events = json_array()};
+    struct received received = {.lock = PTHREAD_MUTEX_INITIALIZER, .events = json_array()};
     danxi_session *session = open_session(NULL);
-    CHECK_INT(danxi_session_set_events(session, tell, &told), DANXI_OK);
+    CHECK_INT(danxi_session_set_events(session, receive, &received), DANXI_OK);
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
-    CHECK(pthread_equal(told.starter, pthread_self()));
+    CHECK(pthread_equal(received.starter, pthread_self()));
     ENDS(danxi_forum_get_hole(session, 999999, NULL), DANXI_ERROR_NOT_FOUND);
     danxi_session_close(session);
-    CHECK_INT(atomic_load(&told.secrets), 0);
+    CHECK_INT(atomic_load(&received.secrets), 0);
     json_t *event;
     size_t index;
     int calls = 0;
     long long last = 0;
-    json_array_foreach(told.events, index, event) {
+    json_array_foreach(received.events, index, event) {
         if (strcmp(text_of(event, "event"), "call_end") != 0) continue;
         calls++;
         last = int_of(event, "call");
-        CHECK(int_of(event, "duration_us") >= 0 && int_of(event, "time_ms") > 1700000000000);
-        json_t *starts = events_of(&told, "request_start", last), *ends = events_of(&told, "request_end", last);
+        CHECK(int_of(event, "duration_us") >= 0 && int_of(event, "time_us") > 1700000000000000);
+        json_t *starts = events_of(&received, "request_start", last), *ends = events_of(&received, "request_end", last);
         CHECK(json_array_size(starts) >= 1);
         CHECK_INT(json_array_size(starts), json_array_size(ends));
         json_decref(starts);
         json_decref(ends);
     }
     CHECK_INT(calls, 3);
-    json_t *starts = events_of(&told, "request_start", last), *ends = events_of(&told, "request_end", last);
+    json_t *starts = events_of(&received, "request_start", last), *ends = events_of(&received, "request_end", last);
     CHECK_TEXT(text_of(json_array_get(starts, 0), "host"), FORUM_HOST);
     CHECK_TEXT(text_of(json_array_get(starts, 0), "server"), FORUM_HOST);
     CHECK_TEXT(text_of(json_array_get(starts, 0), "url"), "https://" FORUM_HOST "/api/holes/{id}");
@@ -122,20 +155,20 @@ static void events(void) {
                      json_object_get(json_array_get(ends, 0), "request")));
     json_decref(starts);
     json_decref(ends);
-    json_decref(told.events);
+    json_decref(received.events);
 }
 
 /* Without a callback, no event arrives. */
 static void silence(void) {
-    struct told told = {.lock = PTHREAD_MUTEX_INITIALIZER, .events = json_array()};
+    struct received received = {.lock = PTHREAD_MUTEX_INITIALIZER, .events = json_array()};
     danxi_session *session = open_session(NULL);
-    CHECK_INT(danxi_session_set_events(session, tell, &told), DANXI_OK);
+    CHECK_INT(danxi_session_set_events(session, receive, &received), DANXI_OK);
     CHECK_INT(danxi_session_set_events(session, NULL, NULL), DANXI_OK);
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     danxi_session_close(session);
-    CHECK_INT(json_array_size(told.events), 0);
-    json_decref(told.events);
-    CHECK_INT(danxi_session_set_events(session, tell, &told), DANXI_ERROR_INVALID_HANDLE);
+    CHECK_INT(json_array_size(received.events), 0);
+    json_decref(received.events);
+    CHECK_INT(danxi_session_set_events(session, receive, &received), DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_session_set_events(NULL, NULL, NULL), DANXI_ERROR_INVALID_HANDLE);
 }
 
@@ -145,7 +178,9 @@ static void silence(void) {
 static void health(void) {
     danxi_session *session = open_session(NULL);
     for (int round = 0; round < 2; round++) {
+        long long sent = requests();
         json_t *value = VALUE(danxi_session_health(session, 20000));
+        CHECK_INT(requests(), sent);
         CHECK(json_is_true(json_object_get(value, "healthy")));
         json_t *threads = json_object_get(value, "threads");
         CHECK_INT(json_object_size(threads), 4);
@@ -174,4 +209,5 @@ static void health_of_a_store(void) {
     danxi_session_close(session);
 }
 
-MAIN("monitoring", TEST(numbers), TEST(formats), TEST(events), TEST(silence), TEST(health), TEST(health_of_a_store))
+MAIN("monitoring", TEST(numbers), TEST(invalid_calls), TEST(formats), TEST(events), TEST(silence), TEST(health),
+     TEST(health_of_a_store))

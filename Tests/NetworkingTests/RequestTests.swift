@@ -95,10 +95,18 @@ struct RequestTests {
         #expect(try TestRequest(method: .put, effect: .idempotent, type: HTTPResponse.self).httpRequest().effect == .idempotent)
     }
 
-    @Test("The log masks segments of a path that are numbers")
+    @Test("The log masks segments of a path that are numbers, and a path that may contain a secret")
     func masking() {
-        #expect(LogPlugin.masked("GET https://a.example:8443/info/123456") == "GET https://a.example:8443/info/{id}")
-        #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")
+        var request = HTTPRequest(url: "https://a.example:8443/info/123456?q=1#a")
+        #expect(request.maskedURL == "https://a.example:8443/info/{id}")
+        request.url = "https://a.example/holes/1/floors2"
+        #expect(request.maskedURL == "https://a.example/holes/{id}/floors2")
+        request.hasPrivatePath = true
+        let lines = Mutex<[String]>([])
+        let plugin = LogPlugin { _, line in lines.withLock { $0.append(line()) } }
+        plugin.willReceive(.failure(CancellationError()), to: request, after: .zero)
+        plugin.willReceive(.success(HTTPResponse(request: request, status: 204)), to: request, after: .zero)
+        #expect(lines.withLock { $0 }.map { $0.hasPrefix("GET https://a.example:443: ") } == [true, true])
     }
 
     @Test("The functions of a plugin are called in a fixed order for each request, and `maySend` can stop the request")

@@ -10,7 +10,7 @@ import Threads
 
 @testable import Runtime
 
-/// Tests of what a session counts and tells. A client of the program answers the requests.
+/// Tests of the numbers, events and health of a session. A client of the program answers the requests.
 @Suite("Monitoring", .virtualTime, .timeLimit(.minutes(5)))
 struct MonitoringTests {
     /// Opens a session whose requests get a response without a body.
@@ -29,15 +29,17 @@ struct MonitoringTests {
 
     private func value(_ text: EncodedJSON) throws -> JSONValue { try JSONText.parse(text.cString) }
 
+    private static var request: CallRequest { CallRequest(method: "account.get_status", parameters: [:]) }
+
     @Test("Calls and their requests are counted before the program has the result")
     func counts() async throws {
         let session = try open(status: 200)
         defer { session.close() }
-        #expect(await session.result(of: "http.request", ["url": .string("https://a.example/secret/1?q=2")]).status == 0)
-        #expect(
-            await session.result(of: "github.get_repository", ["repository": .string("a/b")]).status
-                == ErrorCode.unexpectedResponse.rawValue)
-        #expect(await session.result(of: "forum.no_such").status == ErrorCode.unknownMethod.rawValue)
+        let program = await session.result(of: "http.request", ["url": .string("https://a.example/secret/1?q=2")])
+        let gitHub = await session.result(of: "github.get_repository", ["repository": .string("a/b")])
+        let unknown = await session.result(of: "forum.no_such")
+        #expect(program.status == 0 && gitHub.status == ErrorCode.unexpectedResponse.rawValue)
+        #expect(unknown.status == ErrorCode.unknownMethod.rawValue)
         let lines = lines()
         for line in [
             #"danxi_calls_total{method="http.request",outcome="ok"} 1"#,
@@ -54,7 +56,8 @@ struct MonitoringTests {
     @Test("A host of the configuration is a label")
     func configuredHost() async throws {
         let session = try open(["hosts": .object(["shop": .object(["base_url": .string("https://shop.example")])])])
-        #expect(await session.result(of: "http.request", ["host": .string("shop"), "path": .string("/a")]).status == 0)
+        let result = await session.result(of: "http.request", ["host": .string("shop"), "path": .string("/a")])
+        #expect(result.status == 0)
         #expect(lines().contains(#"danxi_requests_total{server="shop.example",status="204"} 1"#))
         session.close()
         #expect(lines().contains("danxi_sessions_open 0"))
@@ -74,7 +77,7 @@ struct MonitoringTests {
     @Test("Results in the queue are counted until the program takes them or closes the session")
     func queue() async throws {
         let session = try open()
-        for _ in 0..<3 { _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0) }
+        for _ in 0..<3 { _ = session.call(.success(Self.request), userData: 0) }
         try await until { lines().contains("danxi_results_waiting 3") }
         _ = session.next(timeout: 0)
         #expect(lines().contains("danxi_results_waiting 2"))
@@ -82,24 +85,25 @@ struct MonitoringTests {
         #expect(lines().contains("danxi_results_waiting 0"))
     }
 
-    @Test("A call and its request are told in order, with the number of the call, and without the path of the program's URL")
+    @Test("A call and its request are sent in order, with the number of the call, and without the path of the program's URL")
     func events() async throws {
         let session = try open(status: 200)
         let events = Mutex<[EncodedJSON]>([])
         session.setEvents { event in events.withLock { $0.append(event) } }
-        #expect(await session.result(of: "http.request", ["url": .string("https://a.example/secret/1?q=2")]).status == 0)
+        let result = await session.result(of: "http.request", ["url": .string("https://a.example/secret/1?q=2")])
+        #expect(result.status == 0)
         session.close()
-        let told = try events.withLock { $0 }.map(value)
-        #expect(told.map { $0["event"] } == ["call_start", "request_start", "request_end", "call_end"].map { .string($0) })
-        try #require(told.count == 4)
-        let call = told.first?["call"]
-        #expect(call != nil && told.allSatisfy { $0["call"] == call })
-        #expect(told[0]["method"] == .string("http.request") && told[0]["stream"] == .bool(false))
-        #expect(told[1]["request"] == told[2]["request"] && told[1]["request"] != nil)
-        #expect(told[1]["url"] == .string("https://a.example:443") && told[1]["host"] == .string("a.example"))
-        #expect(told[1]["http_method"] == .string("GET") && told[1]["port"] == .integer(443) && told[1]["server"] == .string("other"))
-        #expect(told[2]["status"] == .integer(200) && told[2]["response_bytes"] == .integer(2) && told[2]["error"] == nil)
-        #expect(told[3]["outcome"] == .string("ok") && told[3]["source"] == .string("network"))
+        let sent = try events.withLock { $0 }.map(value)
+        #expect(sent.map { $0["event"] } == ["call_start", "request_start", "request_end", "call_end"].map { .string($0) })
+        try #require(sent.count == 4)
+        let call = sent.first?["call"]
+        #expect(call != nil && sent.allSatisfy { $0["call"] == call })
+        #expect(sent[0]["method"] == .string("http.request") && sent[0]["stream"] == .bool(false))
+        #expect(sent[1]["request"] == sent[2]["request"] && sent[1]["request"] != nil)
+        #expect(sent[1]["url"] == .string("https://a.example:443") && sent[1]["host"] == .string("a.example"))
+        #expect(sent[1]["http_method"] == .string("GET") && sent[1]["port"] == .integer(443) && sent[1]["server"] == .string("other"))
+        #expect(sent[2]["status"] == .integer(200) && sent[2]["response_bytes"] == .integer(2) && sent[2]["error"] == nil)
+        #expect(sent[3]["outcome"] == .string("ok") && sent[3]["source"] == .string("network"))
     }
 
     @Test("The URL of the library has no query, and no number in its path")
@@ -109,33 +113,130 @@ struct MonitoringTests {
         session.setEvents { event in events.withLock { $0.append(event) } }
         _ = await session.result(of: "github.get_issue", ["repository": .string("a/b"), "number": .integer(77)])
         session.close()
-        let told = try events.withLock { $0 }.map(value)
-        let start = try #require(told.first { $0["event"] == .string("request_start") })
+        let sent = try events.withLock { $0 }.map(value)
+        let start = try #require(sent.first { $0["event"] == .string("request_start") })
         #expect(start["url"] == .string("https://api.github.com/repos/a/b/issues/{id}"))
     }
 
-    @Test("The start of a call is told on the thread that starts it, and nothing is told without a callback")
+    @Test("The start of a call is sent on the thread that starts it, and nothing is sent without a callback")
     func startThread() async throws {
         let session = try open()
-        let numbers = Mutex<[Int]>([])
+        let threads = Mutex<[ThreadID]>([])
         session.setEvents { event in
-            guard (try? JSONText.parse(event.cString))?["event"] == .string("call_start") else { return }
-            numbers.withLock { $0.append(Mark.current) }
+            if event.isStartOfCall { threads.withLock { $0.append(ThreadID.current) } }
         }
-        for number in 1...2 {
-            Mark.$current.withValue(number) {
-                _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0)
-            }
-        }
+        let own = ThreadID.current
+        for _ in 1...2 { _ = session.call(.success(Self.request), userData: 0) }
         session.setEvents(nil)
-        _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0)
+        _ = session.call(.success(Self.request), userData: 0)
         session.close()
-        #expect(numbers.withLock { $0 } == [1, 2])
+        #expect(threads.withLock { $0 } == [own, own])
     }
 
-    private enum Mark { @TaskLocal static var current = 0 }
+    @Test("Closing a session, or removing its callback, waits until another thread has left the callback", arguments: [true, false])
+    func closingDuringStart(closes: Bool) async throws {
+        let session = try open()
+        defer { session.close() }
+        let (gate, isInside) = (Monitor(false), Monitor(false))
+        let hasLeft = Mutex(false)
+        let wait = Mutex<Bool?>(nil)
+        session.setEvents { event in
+            guard event.isStartOfCall else { return }
+            isInside.withLock { $0 = true }
+            gate.wait { $0 ? () : nil }
+            hasLeft.withLock { $0 = true }
+        }
+        SystemThread.start { _ = session.call(.success(Self.request), userData: 0) }?.detach()
+        try await until { isInside.withLock { $0 } }
+        SystemThread.start {
+            if closes { session.close() } else { session.setEvents(nil) }
+            let ended = hasLeft.withLock { $0 }
+            wait.withLock { $0 = ended }
+        }?.detach()
+        try await Timers.sleep(for: .seconds(1))
+        #expect(wait.withLock { $0 } == nil)
+        gate.withLock { $0 = true }
+        gate.wakeAll()
+        try await until { wait.withLock { $0 } != nil }
+        #expect(wait.withLock { $0 } == true)
+    }
 
-    @Test("A stream is told as such, and ends when the session is closed")
+    /// A place at which `count` threads arrive.
+    private final class Meeting: Sendable {
+        private let state = Monitor(0)
+        private let count: Int
+
+        init(of count: Int) { self.count = count }
+
+        func arrive() {
+            state.withLock { $0 += 1 }
+            state.wakeAll()
+        }
+
+        /// Waits until all threads have arrived.
+        func wait() { state.wait { $0 >= count ? () : nil } }
+    }
+
+    @Test("Callbacks for the starts of calls that close each other's sessions, or their own, do not deadlock", arguments: 1...3)
+    func closingInCycle(length: Int) throws {
+        let sessions = try (0..<length).map { _ in try open() }
+        let (inside, left) = (Meeting(of: length), Meeting(of: length))
+        for index in 0..<length {
+            sessions[index].setEvents { event in
+                guard event.isStartOfCall else { return }
+                inside.arrive()
+                inside.wait()
+                sessions[(index + 1) % length].close()
+                left.arrive()
+            }
+            SystemThread.start { _ = sessions[index].call(.success(Self.request), userData: 0) }?.detach()
+        }
+        left.wait()
+    }
+
+    @Test("A callback for the start of a call and one for a result that close each other's sessions do not deadlock")
+    func closingAcross() throws {
+        let (one, other) = (try open(), try open())
+        let (inside, left) = (Meeting(of: 2), Meeting(of: 2))
+        one.setEvents { event in
+            guard event.isStartOfCall else { return }
+            inside.arrive()
+            inside.wait()
+            other.close()
+            left.arrive()
+        }
+        _ = other.call(.success(Self.request), userData: 0) { _ in
+            inside.arrive()
+            inside.wait()
+            one.close()
+            left.arrive()
+        }
+        SystemThread.start { _ = one.call(.success(Self.request), userData: 0) }?.detach()
+        left.wait()
+    }
+
+    @Test("A request that has not ended when the session is closed ends then, once")
+    func stuckRequest() throws {
+        let callbacks = CallbackQueue()
+        let events = Events(callbacks: callbacks)
+        let sent = Mutex<[EncodedJSON]>([])
+        events.set { event in sent.withLock { $0.append(event) } }
+        let server = Metrics.current.server("a.example")
+        let stuck = events.requestStarts(HTTPRequest(url: "https://a.example/1"), server, at: .now)
+        let ended = events.requestStarts(HTTPRequest(url: "https://a.example/2"), server, at: .now)
+        ended?.end(status: 204, sent: 0, received: 0, nanoseconds: 1)
+        events.close()
+        stuck?.end(.timeout, nanoseconds: 1)
+        callbacks.close {}
+        callbacks.waitForEnd()
+        let all = try sent.withLock { $0 }.map(value)
+        #expect(all.map { $0["event"] } == ["request_start", "request_start", "request_end", "request_end"].map { .string($0) })
+        try #require(all.count == 4)
+        #expect(all[2]["request"] == all[1]["request"] && all[3]["request"] == all[0]["request"])
+        #expect(all[3]["error"] == .string("closed"))
+    }
+
+    @Test("The events of a stream say that it is one, and it ends when the session is closed")
     func stream() async throws {
         var extensions = Extensions()
         extensions.transport = HostTransport { _, _, _ in }
@@ -144,9 +245,9 @@ struct MonitoringTests {
         session.setEvents { event in events.withLock { $0.append(event) } }
         _ = session.watch(.success(CallRequest(method: "announcement.watch", parameters: [:])), userData: 0)
         session.close()
-        let told = try events.withLock { $0 }.map(value)
-        #expect(told.first?["event"] == .string("call_start") && told.first?["stream"] == .bool(true))
-        #expect(told.filter { $0["event"] == .string("call_end") }.map { $0["outcome"] } == [.string("closed")])
+        let sent = try events.withLock { $0 }.map(value)
+        #expect(sent.first?["event"] == .string("call_start") && sent.first?["stream"] == .bool(true))
+        #expect(sent.filter { $0["event"] == .string("call_end") }.map { $0["outcome"] } == [.string("closed")])
     }
 
     @Test("A session whose threads answer is healthy, and the pause of a server does not change that")
@@ -176,7 +277,35 @@ struct MonitoringTests {
         session.close()
         #expect(session.health(within: .seconds(60)) == nil)
         session.setEvents { _ in Issue.record("A closed session sent an event.") }
-        _ = session.call(CallRequest(method: "account.get_status", parameters: [:]))
+        _ = session.call(.success(Self.request))
+    }
+
+    @Test("Checks whose store does not answer share one question, and end when the session is closed")
+    func closedDuringCheck() async throws {
+        // The number of questions since the session was opened. Nil before, while the store answers.
+        let asked = Mutex<Int?>(nil)
+        var extensions = Extensions()
+        extensions.store = HostStore { operation, _ in
+            let isOpening = asked.withLock { count in
+                count? += 1
+                return count == nil
+            }
+            if isOpening { _ = Handles.operations.find(operation)?.finish(.failure("it starts")) }
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        asked.withLock { $0 = 0 }
+        let hasHealth = Mutex<[Bool]>([])
+        for _ in 0..<2 {
+            SystemThread.start {
+                let health = session.health(within: .seconds(60))
+                hasHealth.withLock { $0.append(health != nil) }
+            }?.detach()
+        }
+        try await Timers.sleep(for: .seconds(1))
+        #expect(asked.withLock { $0 } == 1 && hasHealth.withLock { $0.isEmpty })
+        session.close()
+        try await until { hasHealth.withLock { $0.count == 2 } }
+        #expect(hasHealth.withLock { $0 } == [false, false])
     }
 
     @Test("The path of a redirect is not shown, because it may contain a ticket")
@@ -198,13 +327,13 @@ struct MonitoringTests {
         #expect(urls.dropFirst().allSatisfy { $0 == .string("https://api.github.com:443") })
     }
 
-    @Test("A callback that blocks is told, and so is a store that cannot be read")
+    @Test("A session is not healthy if a callback blocks or its store cannot be read")
     func unhealthy() async throws {
         var extensions = Extensions()
         extensions.store = HostStore { operation, _ in _ = Handles.operations.find(operation)?.finish(.failure("it is down")) }
         let session = try Session(configuration: .object([:]), extensions: extensions)
         let (gate, isRunning) = (Monitor(false), Monitor(false))
-        _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0) { _ in
+        _ = session.call(.success(Self.request), userData: 0) { _ in
             isRunning.withLock { $0 = true }
             gate.wait { $0 ? () : nil }
         }
@@ -223,6 +352,11 @@ struct MonitoringTests {
         gate.wakeAll()
         session.close()
     }
+}
+
+extension EncodedJSON {
+    /// Whether this is the event of a call's start.
+    fileprivate var isStartOfCall: Bool { String(cString: cString).contains("call_start") }
 }
 
 extension JSONValue {

@@ -187,7 +187,7 @@ struct UniversityTests {
     @Test("A second factor of an account is answered with its secret, and the same code is refused for another session")
     func computedSecondFactor() async throws {
         campus.university.people[0].needsSecondFactor = true
-        let clocks = FixedClocks(wallMilliseconds: campus.client.time)
+        let clocks = FixedClocks(wallMicroseconds: campus.client.time * 1000)
         let world = World(clocks: clocks, threads: World.current.threads, randomness: World.current.randomness)
         try await World.$current.withValue(world) {
             try await campus.login(campus.session(), totp: true)
@@ -433,8 +433,8 @@ struct UniversityTests {
 
 /// A clock that stands still.
 private struct FixedClocks: Clocks {
-    let wallMilliseconds: Int
-    var now: Instant { Instant(nanoseconds: wallMilliseconds * 1_000_000) }
+    let wallMicroseconds: Int
+    var now: Instant { Instant(nanoseconds: wallMicroseconds * 1000) }
 }
 
 /// A server of the campus network that responds with the path, the query and the cookies of a request, and sets a cookie.

@@ -246,7 +246,8 @@ typedef enum danxi_metrics_format {
 
 /**
  * Returns the numbers that the library has counted in this process: calls by method and outcome, requests by server
- * and status, their durations, retries, refreshed tokens, and waiting calls. docs/monitoring.md lists them.
+ * and status, their durations, retries, refreshed tokens, and waiting requests and results. docs/monitoring.md lists
+ * them.
  *
  *     danxi_result *metrics = danxi_metrics(DANXI_METRICS_PROMETHEUS);
  *     fputs(danxi_result_json(metrics, NULL), stdout);
@@ -264,8 +265,9 @@ typedef enum danxi_metrics_format {
  *   result whose text is not JSON. With DANXI_METRICS_JSON, it is an object:
  *   - `bounds`: the upper bounds of the buckets of all histograms, in seconds.
  *   - `metrics`: an array of objects with `name`, `type` ("counter", "gauge" or "histogram"), `help` and `series`, an
- *     array of objects. Each of these has `labels`, an object of strings, and `value`, or for a histogram `count`,
- *     `sum` in seconds, and `buckets`, the number of durations in each bucket. The last bucket has no bound.
+ *     array of objects, which is empty if nothing was counted. Each of these has `labels`, an object of strings, and
+ *     `value`, or for a histogram `count`, `sum` in seconds, and `buckets`, the number of durations in each bucket. The
+ *     last bucket has no bound.
  *   DANXI_ERROR_INVALID_ARGUMENT for an unknown format, or DANXI_ERROR_FORKED.
  * @since 0.1.0
  */
@@ -304,7 +306,7 @@ danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
  * Each event is a JSON object with these members:
  *
  * - `event`: "call_start", "request_start", "request_end" or "call_end".
- * - `time_ms` (int): the time by the computer's clock, in milliseconds since 1970-01-01T00:00:00Z.
+ * - `time_us` (int): the time by the computer's clock, in microseconds since 1970-01-01T00:00:00Z.
  * - `call` (int): the number of the call, which no other call of the process has. The requests of a call have its
  *   number. A request that several calls share has the number of the call that started it, and may end after it. It
  *   is missing for a request that no call has started.
@@ -320,7 +322,8 @@ danxi_result *danxi_session_health(danxi_session *session, int timeout_ms);
  * - `server` (string, in "request_start"): the label of the server in danxi_metrics().
  * - `status` (int), `request_bytes` and `response_bytes` (int, sizes of the bodies), in "request_end" with a response.
  *   The size of a body that was written to a file is 0.
- * - `error` (string, in "request_end" without a response): the name of the error.
+ * - `error` (string, in "request_end" without a response): the name of the error. "closed" if the request had not ended
+ *   when the session was closed.
  *
  * Each attempt and each redirect is a request of its own. Later versions may add members and events. Events never
  * contain passwords, tokens, search keywords or the content of posts.
@@ -344,6 +347,9 @@ typedef void (*danxi_event_callback)(const char *event, void *user_data);
  * Events already queued when the callback is replaced still go to the old callback, except "call_start": the function
  * waits until other threads have returned from that event. So it must not be called while the program holds a lock that
  * the callback takes. After danxi_session_close(), which waits in the same way, no events arrive.
+ *
+ * A callback may close any session, or replace its callback. It then does not wait for itself, nor for a callback that
+ * waits for it.
  *
  * @param session    A session.
  * @param callback   The callback, or NULL for none.

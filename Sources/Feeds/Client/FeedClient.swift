@@ -53,6 +53,8 @@ private struct FeedRequest: APIRequest {
     let headers: HTTPHeaders
     let source: HTTPRequest.URLSource
     let timeLimit: Duration?
+    /// True, because the program or a list of feeds names the URL.
+    var hasPrivatePath: Bool { true }
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         var request = request

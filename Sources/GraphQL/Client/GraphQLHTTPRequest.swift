@@ -16,6 +16,8 @@ struct GraphQLHTTPRequest: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     let confidentiality: HTTPRequest.Confidentiality
+    /// True, because the program names the URL.
+    var hasPrivatePath: Bool { true }
     /// Names of the caller's headers, whose values may be secret.
     private let secretHeaders: [String]
 

@@ -84,7 +84,7 @@ package struct HTTPRequest: Sendable {
         get { fields.urlSource }
         set { fields.urlSource = newValue }
     }
-    /// Whether the path of the URL may contain a secret, such as a ticket: the program, a sign-in or a redirect names the URL.
+    /// Whether the path of the URL may contain a secret, such as a ticket, because the program, a sign-in or a redirect has named the URL.
     package var hasPrivatePath: Bool {
         get { fields.hasPrivatePath }
         set { fields.hasPrivatePath = newValue }

@@ -20,6 +20,8 @@ struct RestRequest: APIRequest {
     let effect: HTTPRequest.Effect
     /// Further statuses that are not errors, in addition to 2xx.
     var acceptedStatuses: Set<Int> = []
+    /// True, because the program names the URL.
+    var hasPrivatePath: Bool { true }
     var envelope: Envelope?
     /// Headers that the library adds. They are not secret, and may be sent to any server.
     var ownHeaders: HTTPHeaders = [:]

@@ -15,21 +15,29 @@ package struct LogPlugin: APIPlugin {
         let milliseconds = duration / .milliseconds(1)
         switch result {
         case .success(let response):
-            log(.debug, "\(Self.masked(response.place)): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
+            log(.debug, "\(response.request.maskedPlace): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
         case .failure:
-            log(.info, "\(Self.masked(request.place)): failed after \(Int(milliseconds)) ms")
+            log(.info, "\(request.maskedPlace): failed after \(Int(milliseconds)) ms")
         }
     }
 
     package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {
         guard let failure = failure as? DanXiError else { return }
-        log(.info, "\(Self.masked(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place)): \(failure.code.name)")
+        var request = HTTPRequest(method: origin.method, url: origin.baseURL + origin.path)
+        request.hasPrivatePath = origin.hasPrivatePath
+        log(.info, "\(request.maskedPlace): \(failure.code.name)")
     }
+}
 
-    /// Replaces the path segments that are numbers, because some of these numbers identify a person.
-    package static func masked(_ place: String) -> String {
-        place.split(separator: "/", omittingEmptySubsequences: false)
+extension HTTPRequest {
+    /// The URL in logs and events. It has no query, and `{id}` in place of numbers, because some of these numbers identify a person. If the
+    /// path may contain a secret, only the origin is left.
+    package var maskedURL: String {
+        guard !hasPrivatePath else { return origin.map { "\($0)" } ?? "" }
+        return url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: false)
             .map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } ? "{id}" : String($0) }
             .joined(separator: "/")
     }
+
+    fileprivate var maskedPlace: String { "\(method.rawValue) \(maskedURL)" }
 }

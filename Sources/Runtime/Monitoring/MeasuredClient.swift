@@ -13,7 +13,7 @@ struct MeasuredClient: APIClient {
         let server = servers[request.origin?.host]
         let start = Instant.now
         server.requestStarts()
-        let event = events.requestStarts(request, server)
+        let event = events.requestStarts(request, server, at: start)
         do {
             let response = try await client.send(request)
             let nanoseconds = Instant.now.nanoseconds - start.nanoseconds

@@ -1,12 +1,7 @@
-import Synchronization
 import Threads
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The queue of the callbacks of one session to the program, which run one at a time.
-final class CallbackQueue: Sendable {
+final class CallbackQueue: CallbackRunner {
     /// The threads of the current world that run the callbacks of all sessions.
     private static var threads: ThreadPool { World.current[Threads.self] }
 
@@ -20,6 +15,8 @@ final class CallbackQueue: Sendable {
         var queue = FIFO<@Sendable () -> Void>()
         /// Whether a callback runs, or a thread is about to run one.
         var isBusy = false
+        /// The thread that runs a callback.
+        var thread: ThreadID?
         var isClosed = false
         /// The function to call when the queue is closed and the last callback has returned.
         var whenEnded: (@Sendable () -> Void)?
@@ -42,8 +39,13 @@ final class CallbackQueue: Sendable {
     }
 
     private func runNext() {
-        if let callback = state.withLock({ $0.queue.popFirst() }), Library.mayCallBack { CallbackThread.run(callback, of: self) }
+        let callback = state.withLock { state in
+            state.thread = ThreadID.current
+            return state.queue.popFirst()
+        }
+        if let callback, Library.mayCallBack { callback() }
         let (isBusy, whenEnded) = state.withLock { state in
+            state.thread = nil
             state.isBusy = !state.queue.isEmpty
             guard state.hasEnded else { return (state.isBusy, nil as (@Sendable () -> Void)?) }
             defer { state.whenEnded = nil }
@@ -71,44 +73,11 @@ final class CallbackQueue: Sendable {
     /// Waits until the queue is closed and all callbacks have returned. Returns at once if the caller is the running callback, or if the
     /// running callback waits for the caller.
     func waitForEnd() {
-        CallbackThread.waiting(for: self) { state.wait { $0.hasEnded ? () : nil } }
-    }
-}
-
-/// The threads that run callbacks. They must never wait for each other in a cycle.
-private enum CallbackThread {
-    /// The key of a thread-specific value: the queue whose callback the thread runs.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
-
-    /// The queues for whose end running callbacks wait, by the queue whose callback waits. The waits form no cycle.
-    private static let waits = Mutex<[ObjectIdentifier: CallbackQueue]>([:])
-
-    static func run(_ callback: () -> Void, of queue: CallbackQueue) {
-        pthread_setspecific(key, Unmanaged.passUnretained(queue).toOpaque())
-        callback()
-        pthread_setspecific(key, nil)
-    }
-
-    /// Runs `wait`, which waits for the end of a queue. Does nothing if that queue waits for the caller's queue, directly or through other
-    /// queues.
-    static func waiting(for queue: CallbackQueue, _ wait: () -> Void) {
-        guard let context = pthread_getspecific(key) else { return wait() }
-        let own = Unmanaged<CallbackQueue>.fromOpaque(context).takeUnretainedValue()
-        let mayWait = waits.withLock { waits in
-            var next: CallbackQueue? = queue
-            while let current = next {
-                if current === own { return false }
-                next = waits[ObjectIdentifier(current)]
-            }
-            waits[ObjectIdentifier(own)] = queue
-            return true
+        CallbackWaits.wait(for: self) { exempt in
+            if callbackThreads.contains(where: exempt.contains) { return }
+            state.wait { $0.hasEnded ? () : nil }
         }
-        guard mayWait else { return }
-        wait()
-        waits.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(own)) }
     }
+
+    var callbackThreads: [ThreadID] { state.withLock { $0.thread.map { [$0] } ?? [] } }
 }

@@ -81,7 +81,7 @@ private struct SimulatedClocks: Clocks {
     let process: SimulatedProcess
 
     var now: Instant { Instant(nanoseconds: process.scheduler.now + Self.uptime) }
-    var wallMilliseconds: Int { process.wallOffset + process.scheduler.now / 1_000_000 }
+    var wallMicroseconds: Int { process.wallOffset * 1000 + process.scheduler.now / 1000 }
 
     /// The computer has run for a day when a history begins.
     private static let uptime = 86_400_000_000_000

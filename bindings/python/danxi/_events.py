@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import weakref
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from . import _library
@@ -37,22 +38,27 @@ class Events:
         self._receivers = (*self._observers, callback) if callback else self._observers
         if self._receivers:
             _all[self._key] = self
-        status: int = _library.session_set_events(self._session, _TELL if self._receivers else _SILENT, self._key)
+        status: int = _library.session_set_events(self._session, _RECEIVE if self._receivers else _SILENT, self._key)
         return status == 0
 
-    def tell(self, event: dict[str, Any]) -> None:
-        for receiver in self._receivers:
-            receiver(event)
+    def pass_on(self, event: dict[str, Any]) -> None:
+        with ExitStack() as stack:  # It calls all receivers, even if one of them raises an exception.
+            for receiver in reversed(self._receivers):
+                stack.callback(receiver, event)
 
 
 _all: weakref.WeakValueDictionary[int, Events] = weakref.WeakValueDictionary()
 
 
-def _tell(event: bytes, key: int) -> Any:
-    events = _all.get(key)
-    if events is not None:
-        events.tell(read(event))
+def _receive(event: bytes, key: int) -> Any:
+    try:
+        events = _all.get(key)
+        if events is not None:
+            events.pass_on(read(event))
+    except KeyboardInterrupt as interrupt:
+        # ctypes would print and drop it. The start of a call arrives within the function that starts the call, which raises it instead.
+        _library.interrupts.append(interrupt)
 
 
 # The library may call this function at any time, so it must never be garbage-collected.
-_TELL = _library.EventCallback(_tell)
+_RECEIVE = _library.EventCallback(_receive)

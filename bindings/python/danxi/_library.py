@@ -10,6 +10,7 @@ import ctypes
 import os
 from collections.abc import Callable
 from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_int64, c_size_t, c_void_p
+from threading import current_thread, main_thread
 from typing import Any
 
 SONAME = "libdanxi.so.0"
@@ -77,9 +78,19 @@ def __getattr__(name: str) -> Callable[..., Any]:
     return functions[name]
 
 
+# Ctrl-C within callbacks, which cannot raise exceptions.
+interrupts: list[KeyboardInterrupt] = []
+
+
 def keep(handles: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
-    """Calls a function that returns a handle, and appends the handle to `handles`. Ctrl-C cannot interrupt between these two steps."""
+    """Calls a function that returns a handle, and appends the handle to `handles`. Ctrl-C cannot interrupt between these two steps.
+
+    Raises:
+        KeyboardInterrupt: The user has pressed Ctrl-C during a callback.
+    """
     handles.extend(map(function, *zip(arguments)))
+    if interrupts and current_thread() is main_thread():
+        raise interrupts.pop()
 
 
 def _load() -> ctypes.CDLL:

@@ -92,11 +92,12 @@ class _Instrumentation:
             description="Duration of HTTP client requests.",
             explicit_bucket_boundaries_advisory=_BOUNDS,
         )
-        helps = {family["name"]: family["help"] for family in metrics()["metrics"]}
+        self._families: dict[str, dict[str, Any]] = {}
+        helps = {name: family["help"] for name, family in _families().items()}
         for name, (own, unit) in _COUNTERS.items():
-            meter.create_observable_counter(own, [self._reader(name)], unit=unit, description=helps.get(name, ""))
+            meter.create_observable_counter(own, [self._reader(name)], unit=unit, description=helps[name])
         for name, (own, unit) in _GAUGES.items():
-            meter.create_observable_gauge(own, [self._reader(name)], unit=unit, description=helps.get(name, ""))
+            meter.create_observable_gauge(own, [self._reader(name)], unit=unit, description=helps[name])
 
     def recorder(self) -> _events.Receiver:
         """Returns the receiver of the events of a new session."""
@@ -104,14 +105,25 @@ class _Instrumentation:
 
     def _reader(self, name: str) -> Any:
         def read(_: CallbackOptions) -> Iterator[Observation]:
-            families = [] if self.ended else metrics()["metrics"]
-            for family in families:
-                if family["name"] == name:
-                    for series in family["series"]:
-                        labels = {f"danxi.{label}": value for label, value in series["labels"].items()}
-                        yield Observation(series["value"], labels)
+            for series in [] if self.ended else self._take(name)["series"]:
+                labels = {f"danxi.{label}": value for label, value in series["labels"].items()}
+                yield Observation(series["value"], labels)
 
         return read
+
+    def _take(self, name: str) -> dict[str, Any]:
+        """Returns a family of the latest reading, which gives each family once. So one reading serves one collection of all instruments."""
+        family: dict[str, Any] | None = self._families.pop(name, None)
+        if family is None:
+            families = _families()
+            family = families.pop(name)
+            self._families = families
+        return family
+
+
+def _families() -> dict[str, dict[str, Any]]:
+    """Reads the numbers of the library, by their names."""
+    return {family["name"]: family for family in metrics()["metrics"]}
 
 
 class _Recorder:
@@ -125,7 +137,7 @@ class _Recorder:
 
     def receive(self, event: dict[str, Any]) -> None:
         handle = getattr(self, f"_{event['event']}", None)
-        # A newer library may tell events that this package does not know.
+        # A newer library may send events that this package does not know.
         if handle is not None:
             handle(event)
 
@@ -133,7 +145,7 @@ class _Recorder:
         if event["stream"]:
             return
         # This event arrives on the thread and in the context of the caller, whose current span becomes the parent.
-        start = event["time_ms"] * 1_000_000
+        start = event["time_us"] * 1000
         attributes = {"danxi.method": event["method"]}
         self._calls[event["call"]] = (
             self._to.tracer.start_span(event["method"], attributes=attributes, start_time=start),
@@ -161,7 +173,7 @@ class _Recorder:
         port = {"server.port": event["port"]} if "port" in event else {}
         method = {"http.request.method": event["http_method"]}
         attributes = {**method, **port, "url.full": event["url"], "server.address": event.get("host", "")}
-        start = event["time_ms"] * 1_000_000
+        start = event["time_us"] * 1000
         span = self._to.tracer.start_span(
             event["http_method"], context, SpanKind.CLIENT, attributes=attributes, start_time=start
         )

@@ -1,11 +1,14 @@
 """Metrics, health and events: what a program sees of its calls from outside."""
 
 import asyncio
+import signal
+import sys
 import threading
 
 from prometheus_client.parser import text_string_to_metric_families
 
 import danxi
+import danxi._events
 
 from .campus import FORUM, CampusTest
 
@@ -58,7 +61,7 @@ class Monitoring(CampusTest):
         with self.assertRaises(danxi.ClosedError):
             session.health()
 
-    def test_a_server_that_asks_for_a_pause_is_told(self):
+    def test_the_health_names_a_server_that_asks_for_a_pause(self):
         session = self.open()
         session.account.login(self.email, self.password)
         self.campus.fault("status", host=FORUM, status=429, retry_after=600)
@@ -94,6 +97,36 @@ class Monitoring(CampusTest):
         self.assertNotIn(self.password, str(events))
         with self.assertRaises(danxi.ClosedError):
             session.set_events(receive)
+
+    def test_all_receivers_get_an_event_although_one_fails(self):
+        def fail(event):
+            raise ValueError(event["event"])
+
+        events, errors = [], []
+        danxi._events.observers.append(lambda: fail)
+        self.addCleanup(danxi._events.observers.clear)
+        self.addCleanup(setattr, sys, "unraisablehook", sys.unraisablehook)
+        sys.unraisablehook = lambda error: errors.append(str(error.exc_value))
+        session = self.open()
+        session.set_events(events.append)
+        session.account.get_status()
+        session.close()
+        self.assertEqual([event["event"] for event in events], ["call_start", "call_end"])
+        self.assertEqual(errors, ["call_start", "call_end"])
+
+    def test_ctrl_c_during_the_event_of_a_start_ends_the_call(self):
+        session = self.open()
+
+        def interrupt(event):
+            if event["event"] == "call_start":
+                signal.raise_signal(signal.SIGINT)
+
+        session.set_events(interrupt)
+        with self.assertRaises(KeyboardInterrupt):
+            session.forum.get_divisions()
+        session.set_events(None)
+        self.assertFalse(session.account.get_status().signed_in)
+        session.close()
 
     def test_no_event_arrives_without_a_callback(self):
         session = self.open()

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from unittest import mock
 
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import InMemoryMetricReader
@@ -45,6 +46,7 @@ class OpenTelemetry(CampusTest):
         session.close()
         (call,) = self.spans("forum.get_hole")
         self.assertEqual(call.parent.span_id, work.get_span_context().span_id)
+        self.assertGreaterEqual(call.start_time, work.start_time)
         self.assertEqual((call.kind, call.status.status_code), (SpanKind.INTERNAL, StatusCode.UNSET))
         self.assertEqual(dict(call.attributes), {"danxi.method": "forum.get_hole", "danxi.source": "network"})
         requests = [span for span in self.spans("GET") if span.parent.span_id == call.context.span_id]
@@ -148,7 +150,7 @@ class OpenTelemetry(CampusTest):
             receive(
                 {
                     "event": "request_start",
-                    "time_ms": 0,
+                    "time_us": 0,
                     "request": number,
                     "http_method": "GET",
                     "url": f"https://a.example:{number + 1}",
@@ -158,7 +160,7 @@ class OpenTelemetry(CampusTest):
                 }
             )
             end = {"status": status, "request_bytes": 0, "response_bytes": 0, "duration_us": 1}
-            receive({"event": "request_end", "time_ms": 0, "request": number, **end})
+            receive({"event": "request_end", "time_us": 0, "request": number, **end})
         self.assertEqual([span.attributes["server.port"] for span in self.spans("GET")], [1, 2, 3])
         attributes = [
             dict(point.attributes)
@@ -178,6 +180,24 @@ class OpenTelemetry(CampusTest):
         danxi.opentelemetry.uninstrument()
         self.assertEqual(self.points("danxi.sessions.open"), [])
         session.close()
+
+    def test_one_reading_serves_a_collection(self):
+        session = self.open()
+        self.points("danxi.retries")
+        with mock.patch("danxi.opentelemetry.metrics", wraps=danxi.metrics) as reading:
+            self.points("danxi.retries")
+            self.assertEqual(reading.call_count, 1)
+            self.points("danxi.retries")
+            self.assertEqual(reading.call_count, 2)
+        session.close()
+
+    def test_metrics_have_descriptions(self):
+        data = self.reader.get_metrics_data()
+        metrics = [
+            metric for resource in data.resource_metrics for scope in resource.scope_metrics for metric in scope.metrics
+        ]
+        self.assertIn("danxi.requests.waiting", {metric.name for metric in metrics})
+        self.assertEqual([metric.name for metric in metrics if not metric.description], [])
 
     def test_a_session_that_is_not_instrumented_has_no_spans(self):
         danxi.opentelemetry.uninstrument()
