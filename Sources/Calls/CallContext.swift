@@ -25,12 +25,14 @@ package final class CallContext: Sendable {
     package let pace: RequestPace?
     /// The thread that waits for the call and does the work of the call. Nil if there is no such thread.
     package let thread: (any CallThread)?
+    /// The place of the call. Nil if the call needs none. Work that several calls share has the place of the call that started it.
+    package let place: (any CallPlace)?
     private let hasBegunRequest: Atomic<Bool>
 
     package init(
         call: Int? = nil, deadline: Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
-        pace: RequestPace? = nil, thread: (any CallThread)? = nil, hasBegunRequest: Bool = false
+        pace: RequestPace? = nil, thread: (any CallThread)? = nil, place: (any CallPlace)? = nil, hasBegunRequest: Bool = false
     ) {
         self.hasBegunRequest = Atomic(hasBegunRequest)
         self.call = call
@@ -39,6 +41,7 @@ package final class CallContext: Sendable {
         self.progress = progress
         self.writes = writes
         self.thread = thread
+        self.place = place
         self.accounts = accounts
         self.secrets = secrets
         self.attachment = attachment
@@ -52,14 +55,14 @@ package final class CallContext: Sendable {
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
             call: call, sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            attachment: attachment, pace: pace, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            attachment: attachment, pace: pace, place: place, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Returns the context of work that keeps a pace, and whose steps and transfers do not change the progress of the call.
     package func keeping(_ pace: RequestPace) -> CallContext {
         CallContext(
             call: call, deadline: deadline, writes: writes, accounts: accounts, secrets: secrets, attachment: attachment, pace: pace,
-            thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            thread: thread, place: place, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Returns the context of a part of the call that may fail alone. A tenth of the remaining time is left for the rest of the call.
@@ -67,8 +70,8 @@ package final class CallContext: Sendable {
         let now = Instant.now
         return CallContext(
             call: call, deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes,
-            accounts: accounts,
-            secrets: secrets, attachment: attachment, pace: pace, thread: thread, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            accounts: accounts, secrets: secrets, attachment: attachment, pace: pace, thread: thread, place: place,
+            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Records that the call begins a request. Returns whether the call has begun a request before.

@@ -42,12 +42,14 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             // A closure has the caller's isolation only if it captures `isolation`.
             _ = isolation
             return try await withCheckedThrowingContinuation { continuation in
-                let isCancelled = state.withLock { state in
-                    if Task.isCancelled { return true }
+                let (isCancelled, isFirst) = state.withLock { state in
+                    if Task.isCancelled { return (true, false) }
+                    let isFirst = state.flight == nil
                     join(&state, work) { $0.waiters[waiter] = continuation }
-                    return false
+                    return (false, isFirst)
                 }
-                if isCancelled { continuation.resume(throwing: CancellationError()) }
+                if isCancelled { return continuation.resume(throwing: CancellationError()) }
+                if !isFirst { CallContext.current.place?.giveUp() }
             }
         } onCancel: {
             leave(waiter)

@@ -78,6 +78,7 @@ package struct StoreLock: Sendable {
             case .held(let lock): return lock
             case nil: return nil
             case .taken(let renewal):
+                CallContext.current.place?.giveUp()
                 if let end {
                     guard Instant.now < end else { return nil }
                 } else if wait.time(since: renewal) > Self.longestStop {

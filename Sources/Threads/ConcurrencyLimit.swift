@@ -16,18 +16,20 @@ package final class ConcurrencyLimit: Sendable {
     }
 
     /// Waits for the task's turn, and then runs the work.
-    /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
+    /// - Parameters:
+    ///   - deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
+    ///   - whenWaiting: called if the task must wait.
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``DeadlinePassed`` if the wait has reached its end; the
     ///   errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        until deadline: @escaping @Sendable () -> Instant? = { nil }, _ work: () async throws -> Value
+        until deadline: @escaping @Sendable () -> Instant? = { nil }, whenWaiting: () -> Void = {}, _ work: () async throws -> Value
     ) async throws -> Value {
-        try await wait(until: deadline)
+        try await wait(until: deadline, whenWaiting)
         defer { leave() }
         return try await work()
     }
 
-    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> Instant?) async throws {
+    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> Instant?, _ whenWaiting: () -> Void) async throws {
         let turn = Turn()
         defer { turn.stopTimer() }
         try await withTaskCancellationHandler {
@@ -35,6 +37,7 @@ package final class ConcurrencyLimit: Sendable {
                 if let result = enter(turn, continuation) { return continuation.resume(with: result) }
                 let timer = DeadlineTimer(deadline) { self.end(turn, DeadlinePassed()) }
                 turn.state.withLock { $0.timer = timer }
+                whenWaiting()
             }
         } onCancel: {
             end(turn, CancellationError())

@@ -9,11 +9,14 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
     package init() {}
 
     /// Waits until all earlier tasks with the key have ended, and then runs the work.
-    /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
+    /// - Parameters:
+    ///   - deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
+    ///   - whenWaiting: called if the task must wait.
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``ConcurrencyLimit/DeadlinePassed`` if the wait has reached
     ///   its end; the errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        _ key: Key, until deadline: @escaping @Sendable () -> Instant? = { nil }, _ work: () async throws -> Value
+        _ key: Key, until deadline: @escaping @Sendable () -> Instant? = { nil }, whenWaiting: () -> Void = {},
+        _ work: () async throws -> Value
     ) async throws -> Value {
         let limit = limits.withLock { limits in
             let (limit, users) = limits[key] ?? (ConcurrencyLimit(1), 0)
@@ -26,7 +29,7 @@ package final class KeyedTurns<Key: Hashable & Sendable>: Sendable {
                 limits[key] = users == 1 ? nil : (limit, users - 1)
             }
         }
-        return try await limit.run(until: deadline, work)
+        return try await limit.run(until: deadline, whenWaiting: whenWaiting, work)
     }
 
     /// Number of keys with running or waiting tasks. Used by tests only.

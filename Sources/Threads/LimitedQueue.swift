@@ -28,6 +28,9 @@ package struct LimitedQueue<Element> {
     /// Whether no element runs. In this case, no element waits either.
     package var isIdle: Bool { runningCount == 0 }
 
+    /// Whether an element waits.
+    package var hasWaiting: Bool { !waiters.isEmpty }
+
     /// Adds an element.
     /// - Parameter isFollowUp: whether the element runs before all other waiting elements, except earlier follow-ups.
     /// - Returns: nil if the element may run now. Otherwise, the ticket of the element, which waits until ``leave()`` returns it.

@@ -35,7 +35,7 @@ struct ConfigurationTests {
         #expect(configuration.network.userAgent == "me" && configuration.campusUserAgent == nil)
         let defaults = try Configuration(try JSONText.parse("{}"))
         #expect(defaults.network.userAgent == "libdanxi/\(Version.text)")
-        #expect(defaults.network.maxRequestsPerServer == 384)
+        #expect(defaults.network.maxRequestsPerServer == 400)
         #expect(defaults.campusUserAgent?.hasPrefix("Mozilla/5.0 (") == true)
         #expect(defaults.campusUserAgent?.hasSuffix(" libdanxi/\(Version.text)") == true)
     }

@@ -32,6 +32,31 @@ struct SingleFlightTests {
         }
     }
 
+    @Test("A call that joins the work gives up its place, and the call that started the work keeps its own")
+    func places() async throws {
+        let flight = SingleFlight<Int>()
+        let gate = Gate()
+        let places = (0..<3).map { _ in Place() }
+        let waiters = places.map { place in
+            CallContext.$current.withValue(CallContext(place: place)) {
+                Task.immediate(executorPreference: Workers.shared) {
+                    try await flight.value {
+                        await gate.pass()
+                        return 1
+                    }
+                }
+            }
+        }
+        #expect(places.map { $0.isGivenUp.withLock { $0 } } == [false, true, true])
+        gate.open()
+        for waiter in waiters { _ = try await waiter.value }
+    }
+
+    private final class Place: CallPlace {
+        let isGivenUp = Mutex(false)
+        func giveUp() { isGivenUp.withLock { $0 = true } }
+    }
+
     @Test("After a failure, the next call starts the work again")
     func failures() async throws {
         let flight = SingleFlight<Int>()

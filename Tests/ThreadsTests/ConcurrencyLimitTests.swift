@@ -36,6 +36,23 @@ struct ConcurrencyLimitTests {
         #expect(counts.withLock { $0 } == (0, 2))
     }
 
+    @Test("Only a task that must wait reports that it waits")
+    func waiting() async throws {
+        let waits = Monitor<[String]>([])
+        let first = Task(executorPreference: Workers.shared) {
+            try await limit.run(whenWaiting: { waits.withLock { $0.append("first") } }) { await gate.pass() }
+        }
+        await gate.arrival()
+        let second = Task(executorPreference: Workers.shared) {
+            try await limit.run(whenWaiting: { waits.withLock { $0.append("second") } }) {}
+        }
+        try await until { waits.withLock { $0 } == ["second"] }
+        gate.open()
+        try await first.value
+        try await second.value
+        #expect(waits.withLock { $0 } == ["second"])
+    }
+
     @Test("A task that is cancelled before or during its wait stops waiting, and its closure does not run")
     func cancelled() async throws {
         let first = working()

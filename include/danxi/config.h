@@ -17,7 +17,7 @@
  *         "proxy": null,
  *         "timeout_ms": 30000,
  *         "connect_timeout_ms": 10000,
- *         "max_requests_per_server": 384,
+ *         "max_requests_per_server": 400,
  *         "user_agent": null,
  *         "webvpn": "auto",
  *         "allow_plain_http": false,
@@ -80,7 +80,7 @@
  *   option `timeout_ms` of a call overrides it.
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): Maximum time for connecting
  *   to a server.
- * - `network.max_requests_per_server` (int, 1 to 100000, default 384): Maximum number of requests
+ * - `network.max_requests_per_server` (int, 1 to 100000, default 400): Maximum number of requests
  *   that the session sends to one server (scheme, host and port) at the same time. It is limited to
  *   half the number of files that the process may open. Further requests wait, and fail with
  *   `timeout` if the deadline of their call passes first.

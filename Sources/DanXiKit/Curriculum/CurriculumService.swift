@@ -43,9 +43,8 @@ package struct CurriculumService: Sendable {
     /// - Throws: `rejected` if the vote differs from `vote` after the second toggle; `timeout` if another vote of this session on the same
     ///   review was under way until the deadline.
     package func voteReview(id: Int, vote: Int) async throws -> Review {
-        let context = CallContext.current
         do {
-            return try await votes.run(id, until: { context.deadline }) {
+            return try await votes.run(id, in: .current) {
                 var review = try await CurriculumAPI.getReview(client, id: id)
                 for _ in 0..<2 where review.vote != vote {
                     review = try await toggle(review, isUpvote: vote == 0 ? review.vote > 0 : vote > 0)

@@ -21,9 +21,8 @@ final class PoliteClient: APIClient {
     }
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let context = CallContext.current
         do {
-            return try await limit.run(until: { context.deadline }) {
+            return try await limit.run(in: .current) {
                 try await pause()
                 return try await client.send(request)
             }

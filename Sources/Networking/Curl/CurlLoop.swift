@@ -139,7 +139,11 @@ final class CurlLoop: @unchecked Sendable {
         if job.isEnded || job.client.isClosing { return }
         guard job.context.allows(waiting: .zero) else { return job.finish(.failure(job.deadlinePassed)) }
         deadlines.add(job)
-        if queues.enter(job), !startTransfer(job) { startNext(after: job) }
+        if !queues.enter(job) {
+            job.context.place?.giveUp()
+        } else if !startTransfer(job) {
+            startNext(after: job)
+        }
     }
 
     /// Removes `job`, which has ended, from its queue, and starts the next waiting job of this queue.

@@ -17,7 +17,7 @@ package struct NetworkConfiguration: Sendable {
     package var userAgent: String
     /// Maximum number of requests that a session sends to a server at the same time.
     package var maxRequestsPerServer = defaultMaxRequestsPerServer
-    package static let defaultMaxRequestsPerServer = 384
+    package static let defaultMaxRequestsPerServer = 400
     /// Maximum size of a decompressed body, in bytes.
     package var maxResponseBytes = 33_554_432
 

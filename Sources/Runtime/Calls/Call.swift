@@ -9,7 +9,7 @@ import Threads
 /// The result comes from the first of these events: the work of the call ends, the deadline passes, or the program calls
 /// `danxi_task_cancel` or `danxi_session_close`. The last three events cancel the work without waiting for it, because it may be stuck. The
 /// result of the work is then dropped.
-package final class Call: Sendable {
+package final class Call: CallPlace {
     package let progress = CallProgress()
     let number = World.current.nextNumber()
     let start = Instant.now
@@ -21,6 +21,8 @@ package final class Call: Sendable {
     /// The interceptors of the call's requests. Nil if no interceptor sees the requests.
     let interceptors: Interceptors?
     private let writes = OpenWrites()
+    /// The places of which the call needs one to begin. Nil for a call that needs none.
+    private let places: CallPlaces?
     private let state: Mutex<State>
 
     private enum State {
@@ -64,12 +66,13 @@ package final class Call: Sendable {
     /// - Parameter deliver: called once, with the result of the call. It must not block.
     init(
         userData: UInt, thread: WaitingThread<CallResult>? = nil, accounts: CallAccounts, interceptors: Interceptors? = nil,
-        deliver: @escaping @Sendable (Call, CallResult) -> Void
+        places: CallPlaces? = nil, deliver: @escaping @Sendable (Call, CallResult) -> Void
     ) {
         self.userData = userData
         self.thread = thread
         self.accounts = accounts
         self.interceptors = interceptors
+        self.places = places
         state = Mutex(.created(Ending(deliver: deliver)))
     }
 
@@ -77,6 +80,13 @@ package final class Call: Sendable {
     var hasEnded: Bool {
         state.withLock { state in
             if case .ended = state { true } else { false }
+        }
+    }
+
+    /// Whether the work has started. False for a call that ended while it waited for its place.
+    private var hasBegun: Bool {
+        state.withLock { state in
+            if case .created = state { false } else { true }
         }
     }
 
@@ -93,11 +103,26 @@ package final class Call: Sendable {
             if now - end > Self.lateness, extensions < Self.maxExtensions {
                 expire(at: now + Self.grace, extensions: extensions + 1)
             } else {
-                self.end(.deadlinePassed)
+                self.end(hasBegun ? .deadlinePassed : .notBegun)
             }
         }
         if let unneeded = state.withLock({ $0.replaceTimer(by: timer) }) { Timers.shared.cancel(unneeded) }
     }
+
+    /// Calls `begin` when the call gets a place, or at once if it needs none. A call that ends while it waits does not begin.
+    /// - Returns: whether `begin` was called before this function returned.
+    func enter(_ method: Method, _ begin: @escaping @Sendable () -> Void) -> Bool {
+        guard let places, !method.takesURL else {
+            begin()
+            return true
+        }
+        let begins = places.enter(number, of: method, begin)
+        // If the call has ended in the meantime, its end did not find its place.
+        if hasEnded { giveUp() }
+        return begins
+    }
+
+    package func giveUp() { places?.leave(number) }
 
     /// Starts the work, unless the call has ended.
     /// - Parameter work: starts the task that does the work. It runs while the call is locked, so that the end of the call cancels every
@@ -117,7 +142,7 @@ package final class Call: Sendable {
     ) -> CallContext {
         CallContext(
             call: number, deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            attachment: hostPlugins, thread: thread)
+            attachment: hostPlugins, thread: thread, place: places == nil ? nil : self)
     }
 
     /// Ends the call with the outcome of its work. Returns false if the call had ended before.
@@ -172,8 +197,16 @@ package final class Call: Sendable {
         if let timer = ending.timer { Timers.shared.cancel(timer) }
         World.current.threads.checkpoint()
         ending.deliver(self, result())
+        giveUp()
         return true
     }
+}
+
+extension DanXiError {
+    fileprivate static let notBegun = DanXiError(
+        .timeout,
+        "The call did not begin before its deadline, because too many calls of its method were running. Make fewer calls at the same time, or increase timeout_ms.",
+        delivery: .unsent)
 }
 
 extension Handles {

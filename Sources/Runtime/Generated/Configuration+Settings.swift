@@ -108,7 +108,7 @@ extension Settings {
             Parameter("proxy", .string(length: 1...Int.max)),
             Parameter("timeout_ms", .integer(1...3_600_000), default: .integer(30_000)),
             Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
-            Parameter("max_requests_per_server", .integer(1...100_000), default: .integer(384)),
+            Parameter("max_requests_per_server", .integer(1...100_000), default: .integer(400)),
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
             Parameter("allow_plain_http", .bool, default: .bool(false)),

@@ -23,6 +23,11 @@ final class Method: Sendable {
 
     private static let lastNumber = Atomic<Int>(0)
 
+    /// Whether the caller chooses the server with a parameter.
+    var takesURL: Bool {
+        parameters.contains { if case .url = $0.form { true } else { false } }
+    }
+
     init(
         _ name: String, parameters: [Parameter], atLeastOne: [String] = [], pages: Pages? = nil,
         run: @escaping @Sendable (Services, Arguments) async throws -> Outcome,

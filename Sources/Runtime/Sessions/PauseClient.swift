@@ -22,6 +22,7 @@ struct PauseClient: APIClient {
         while let end = try await pauses.end(of: key(request, origin), host: origin.host) {
             let left = Instant.now.duration(to: end)
             guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
+            CallContext.current.place?.giveUp()
             try await Timers.sleep(for: max(left, .milliseconds(1)))
         }
         let response = try await client.send(request)

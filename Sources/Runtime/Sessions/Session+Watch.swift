@@ -12,7 +12,7 @@ extension Session {
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
     ) -> Call? {
         guard let send = channel(deliver) else { return nil }
-        return start(request, on: Workers.shared, timeout: nil, userData: userData, deliver: send) { method, request, call in
+        return start(request, timeout: nil, userData: userData, deliver: send) { method, request, call in
             do {
                 try await self.follow(method, request, call, send)
             } catch {

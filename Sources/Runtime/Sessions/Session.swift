@@ -20,6 +20,7 @@ package final class Session: Sendable {
     private let metrics = Metrics.current
     private let callbacks: CallbackQueue
     let calls = ActiveCalls()
+    private let places: CallPlaces
     let watches = Watches()
     /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
@@ -74,6 +75,7 @@ package final class Session: Sendable {
             configuration, client: transport, store: store, directory: directory, pauses: pauses,
             hasten: { [watches] in watches.hasten($0, $1) }, log: log)
         timeout = configuration.network.timeout
+        places = CallPlaces(limit: max(World.current[CallPlaces.Limit.self], configuration.network.maxRequestsPerServer))
         self.callbacks = callbacks
         self.logging = logging
         self.log = log
@@ -96,7 +98,7 @@ package final class Session: Sendable {
     package func begin(_ request: Result<CallRequest, DanXiError>, noticesSignals: Bool = false) -> Call? {
         let thread = WaitingThread<CallResult>(noticesSignals: noticesSignals)
         return start(
-            request, on: thread, thread: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
+            request, thread: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
             work: { await self.run($0, $1, in: $2) })
     }
 
@@ -125,7 +127,7 @@ package final class Session: Sendable {
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
     ) -> Call? {
         guard let send = channel(deliver) else { return nil }
-        return start(request, on: Workers.shared, timeout: timeout, userData: userData, deliver: send) {
+        return start(request, places: places, timeout: timeout, userData: userData, deliver: send) {
             await self.run($0, $1, in: $2)
         }
     }
@@ -142,10 +144,11 @@ package final class Session: Sendable {
     /// Starts a call and its work. Returns nil if the session is closed. An invalid request ends the call with an error.
     /// - Parameters:
     ///   - thread: the thread that will wait for the result and do the work. Nil if the workers do it.
+    ///   - places: the places of which the call needs one to begin. Nil for a call that begins at once.
     ///   - timeout: the timeout of the call. Nil for a stream, which has no deadline.
     ///   - deliver: called with the result of the call. It must not block.
     func start(
-        _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, thread: WaitingThread<CallResult>? = nil,
+        _ request: Result<CallRequest, DanXiError>, thread: WaitingThread<CallResult>? = nil, places: CallPlaces? = nil,
         timeout: Duration?, userData: UInt,
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
     ) -> Call? {
@@ -153,7 +156,7 @@ package final class Session: Sendable {
         let known = (try? request.get()).flatMap { Method.named($0.method) }
         let meter = CallMeter(metrics: metrics.method(known), events: events, isStream: timeout == nil)
         let call = Call(
-            userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors
+            userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors, places: places
         ) { [calls, watches] call, result in
             if timeout == nil { watches.remove(call) }
             meter.end(call.number, since: call.start, result)
@@ -175,18 +178,33 @@ package final class Session: Sendable {
             Library.willStartThreads()
             guard Workers.shared.prepare() else { throw .noThreads }
             if let timeout { call.limit(to: timeout) }
-            calls.taskBegins()
-            let begins = call.begin {
-                Task(executorPreference: executor) {
-                    await work(method, request, call)
-                    self.calls.taskEnds()
-                }
+            let begins = call.enter(method) {
+                self.begin(call, on: thread) { await work(method, request, call) }
             }
-            if !begins { calls.taskEnds() }
+            // The work reads the parameters, but a call that waits needs its own deadline before.
+            if !begins, let timeout = Self.timeout(of: try request.parameters()) { call.limit(to: timeout) }
         } catch {
             call.end(error)
         }
         return call
+    }
+
+    /// Starts the task of a call, unless the call has ended.
+    private func begin(_ call: Call, on thread: WaitingThread<CallResult>?, _ work: @escaping @Sendable () async -> Void) {
+        let work: @Sendable () async -> Void = { [calls] in
+            await work()
+            calls.taskEnds()
+        }
+        calls.taskBegins()
+        // A call may begin at the end of another one, whose context it must not inherit.
+        let begins = call.begin { thread.map { Task(executorPreference: $0, operation: work) } ?? World.detached(work) }
+        if !begins { calls.taskEnds() }
+    }
+
+    /// Returns the parameter `timeout_ms` if it is valid.
+    private static func timeout(of parameters: [String: JSONValue]) -> Duration? {
+        guard let value = parameters["timeout_ms"], Parameter.timeoutMs.form.problem(with: value) == nil else { return nil }
+        return (Int(argument: value)).map { .milliseconds($0) }
     }
 
     private func run(_ method: Method, _ request: CallRequest, in call: Call) async {
@@ -264,6 +282,7 @@ package final class Session: Sendable {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {
             for check in checks.withLock({ $0.values.map { $0 } }) { check.cancel() }
             client.beginClosing()
+            places.close()
             calls.close()
             client.close()
             metrics.openSessions.add(-1)

@@ -2,7 +2,8 @@ extension Plan {
     /// The actions that a lane of a process draws from, with their weights.
     private static let weights: [(action: String, weight: Int)] = [
         ("user", 3), ("divisions", 2), ("hole", 3), ("all-floors", 6), ("my-floors", 2), ("reply", 10), ("short-reply", 3),
-        ("create-hole", 2), ("start-reply", 4), ("cancelled-reply", 3), ("start-floors", 2), ("start-divisions", 4), ("watch-hole", 1),
+        ("create-hole", 2), ("start-reply", 3), ("start-replies", 1), ("cancelled-reply", 3), ("start-floors", 2), ("start-divisions", 4),
+        ("watch-hole", 1),
         ("watch-until-close", 2),
         ("careful-reply", 5),
         ("status", 1), ("refresh", 1), ("wait", 4), ("wait-long", 2), ("wait-together", 4), ("login", 1), ("logout", 1),
@@ -29,7 +30,8 @@ extension Plan {
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = [
         "divisions-only", "users-queued", "limited-burst",
-        "short-reply", "start-reply", "cancelled-reply", "start-floors", "start-divisions", "watch-hole", "watch-until-close", "login",
+        "short-reply", "start-reply", "start-replies", "cancelled-reply", "start-floors", "start-divisions", "watch-hole",
+        "watch-until-close", "login",
         "logout", "limited",
         "rest-left",
         "campus-login-wrong", "campus-logout", "login-other", "campus-login-other", "campus-login-type",

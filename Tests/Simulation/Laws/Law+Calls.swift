@@ -23,6 +23,23 @@ extension Law {
         }
     }
 
+    /// The time in which a call leaves its place, or all calls of its method lose theirs, in nanoseconds.
+    private static let patience = 500_000_000
+
+    static let placesAreLeft = Law(1, "A call waits for its place at most half a second for each call before it") { stage, finding in
+        // The calls of a killed process that had not ended are not recorded.
+        for call in stage.calls where !stage.kills.contains(where: { $0.process == call.process }) {
+            let before = stage.calls.filter {
+                $0.launch == call.launch && $0.method == call.method && $0.place < call.place && $0.end > call.start
+            }
+            let stopped = stage.stops.filter { $0.process == call.process && $0.start <= call.end && $0.end >= call.start }
+                .reduce(0) { $0 + $1.end - $1.start }
+            let wait = (before.count + 1) * patience + stopped
+            guard before.count >= stage.plan.requestsPerServer, call.limit > wait else { continue }
+            finding.expect(!call.text.contains("did not begin before its deadline"), call.line)
+        }
+    }
+
     static let nothingIsLeft = Law(1, "Some time after a close, the session uses no files and no requests") { stage, finding in
         for (launch, use) in stage.uses.sorted(by: { $0.key < $1.key }) {
             // A stopped process closes its files later.

@@ -73,14 +73,20 @@ package final class Actor: @unchecked Sendable {
     private static func value(of text: String) -> JSONValue { (try? JSONValue.decode(PaddedBytes(text.utf8))) ?? .null }
 
     /// Starts a call whose result comes in a callback.
-    /// - Parameter cancelled: the time after which the program cancels the call, in milliseconds. Nil if it does not.
-    package func start(_ method: String, _ parameters: [String: JSONValue], marker: String? = nil, cancelled: Int? = nil) {
+    /// - Parameters:
+    ///   - limit: the deadline of the call in milliseconds. Nil for the session's.
+    ///   - cancelled: the time after which the program cancels the call, in milliseconds. Nil if it does not.
+    package func start(
+        _ method: String, _ parameters: [String: JSONValue], marker: String? = nil, limit: Int? = nil, cancelled: Int? = nil
+    ) {
+        var parameters = parameters
+        if let limit { parameters["timeout_ms"] = .integer(limit) }
         let task = TaskRecord(process: process, method: method, isStream: false)
         let start = (time: stage.scheduler.now, place: stage.nextPlace())
         stage.begin(task)
-        let call = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [self] result in
+        let call = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [self, parameters] result in
             task.receive(Int(result.status), at: stage.nextPlace())
-            _ = record(result, method, parameters, marker, start: start, limit: patience, isCancelled: cancelled != nil)
+            _ = record(result, method, parameters, marker, start: start, limit: limit ?? patience, isCancelled: cancelled != nil)
         }
         guard call != nil else { return task.refuse() }
         guard let cancelled else { return }

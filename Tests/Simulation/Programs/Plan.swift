@@ -28,8 +28,8 @@ package struct Plan: Sendable {
         (self.sharesAccount, self.faults, self.steps) = (sharesAccount, faults, steps)
     }
 
-    /// The largest number of requests of a session to one server at the same time.
-    package var requestsPerServer: Int { seed % 3 == 0 ? 2 : 384 }
+    /// The largest number of requests of a session to one server, and of asynchronous calls of a method with a place, at the same time.
+    package var requestsPerServer: Int { seed % 3 == 0 ? 2 : 400 }
 
     /// Whether programs close their session while their other threads still make calls.
     package var closesEarly: Bool { seed % 5 == 0 && !isCalm }

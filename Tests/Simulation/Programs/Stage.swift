@@ -1,6 +1,7 @@
 import Calls
 import Crypto
 import JSON
+import Runtime
 import Storage
 import Threads
 
@@ -301,6 +302,7 @@ package final class Stage: @unchecked Sendable {
         process.whenKilled { files.kill() }
         let members: [ObjectIdentifier: any Sendable] = [
             ObjectIdentifier(FilesKey.self): files as any FileSystem, ObjectIdentifier(SlowHash.Iterations.self): Int32(1),
+            ObjectIdentifier(CallPlaces.Limit.self): 1,
         ]
         let world = process.world(network.member.merging(members) { one, _ in one })
         let thread = scheduler.makeThread(of: process) { [self] in

@@ -61,9 +61,8 @@ package struct ElearningClient: Sendable {
 
     /// Waits until no other request to eLearning is under way, and then runs the work.
     private func inTurn<Value>(_ url: String, _ work: () async throws -> Value) async throws -> Value {
-        let context = CallContext.current
         do {
-            return try await turns.run(until: { context.deadline }, work)
+            return try await turns.run(in: .current, work)
         } catch is ConcurrencyLimit.DeadlinePassed {
             throw DanXiError(
                 .timeout,
