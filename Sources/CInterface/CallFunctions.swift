@@ -59,12 +59,15 @@ private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CC
     return CallRequest(method: method, reading: { try jsonObject(from: params, "`params`") })
 }
 
+/// Maximum length of parameters, in bytes, that are parsed in some microseconds.
+private let shortLength = 4096
+
 /// Copies the parameters without parsing them. The call parses them after it has started, because parsing may take long.
 private func unparsedRequest(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
     let text = SecretBytes(UnsafeRawBufferPointer(start: params, count: strlen(params) + 1))
-    return CallRequest(method: method) { () throws(DanXiError) in
+    return CallRequest(method: method, isShort: text.count <= shortLength) { () throws(DanXiError) in
         try text.withUnsafeBytes { text throws(DanXiError) in
             let start = text.assumingMemoryBound(to: CChar.self).baseAddress
             return try start.map { start throws(DanXiError) in try jsonObject(from: start, "`params`") } ?? [:]

@@ -82,11 +82,10 @@ package final class CallContext: Sendable {
         deadline.map { .now + delay < $0 } ?? true
     }
 
-    /// Prepares for a long computation: moves the work to another thread if a thread waits for the call, because the waiting thread must
-    /// return at the deadline.
+    /// Prepares for a long computation: moves the work to a worker. The thread that waits for the call must return at the deadline, and the
+    /// thread that starts the call at once.
     package static func willCompute() async {
-        guard let thread = current.thread else { return }
-        thread.leave()
+        current.thread?.leave()
         await withTaskExecutorPreference(Workers.shared) {}
     }
 }

@@ -12,6 +12,9 @@ package final class Workers: TaskExecutor {
         pool = ThreadPool(usual: max(2, threads.processorCount), limit: 64, threads: threads)
     }
 
+    /// An executor with the threads of another one.
+    init(sharing workers: Workers) { pool = workers.pool }
+
     /// Starts the threads that asynchronous work needs: one for timers and one for work. Returns false if the system has no more threads. A
     /// later call tries to start them again.
     package func prepare() -> Bool { Timers.shared.prepare() && pool.prepare() }

@@ -16,6 +16,9 @@ package final class World: Sendable {
     package let randomness: any Randomness
     package let timers: Timers
     package let workers: Workers
+    /// The same threads as another executor, for tasks that begin on the thread that starts them. Only a change of the executor moves such a
+    /// task from this thread for certain.
+    private let workersAfterStart: Workers
     private let members: Mutex<[ObjectIdentifier: any Sendable]>
     private let lastNumber = Atomic<Int>(0)
 
@@ -28,6 +31,7 @@ package final class World: Sendable {
         self.randomness = randomness
         timers = Timers(threads: threads)
         workers = Workers(threads: threads)
+        workersAfterStart = Workers(sharing: workers)
         self.members = Mutex(members)
     }
 
@@ -52,6 +56,11 @@ package final class World: Sendable {
     package static func detached(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         let world = current
         return Task.detached(executorPreference: world.workers) { await $current.withValue(world) { await work() } }
+    }
+
+    /// Starts a task on the calling thread, which runs it until it waits for the first time. The workers of the current world run the rest.
+    package static func immediate(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        Task.immediate(executorPreference: current.workersAfterStart, operation: work)
     }
 
     /// Runs `body` in this world.

@@ -1,6 +1,11 @@
 import Calls
+import Synchronization
 import Testing
 import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 @Suite("The context of a call")
 struct CallContextTests {
@@ -12,6 +17,19 @@ struct CallContextTests {
         let call = CallContext(deadline: .now, accounts: CallAccounts(community: "1"), attachment: mark)
         let shared = call.sharing(SharedDeadline(), CallProgress(), OpenWrites())
         #expect(shared.attachment === mark && shared.accounts == call.accounts)
+    }
+
+    @Test("Work that is about to compute leaves the thread that has started it")
+    func computing() async {
+        let hasLeft = Atomic(false)
+        let task = World.immediate {
+            let first = pthread_self()
+            await CallContext.willCompute()
+            hasLeft.store(pthread_equal(first, pthread_self()) == 0, ordering: .relaxed)
+        }
+        await task.value
+        let result = hasLeft.load(ordering: .relaxed)
+        #expect(result)
     }
 
     @Test("A part of a call ends before the call, and its requests are requests of the call")

@@ -26,7 +26,9 @@ struct CallPlacesTests {
     /// Returns whether the call begins at once.
     @discardableResult
     private func enter(_ number: Int, _ method: Method? = nil) -> Bool {
-        places.enter(number, of: method ?? self.method) { [begun] in begun.withLock { $0.append(number) } }
+        let begins = places.enter(number, of: method ?? self.method) { [begun] in begun.withLock { $0.append(number) } }
+        if begins { begun.withLock { $0.append(number) } }
+        return begins
     }
 
     @Test("At most as many calls of a method as there are places begin, in order, and each method has its own places")

@@ -145,6 +145,27 @@ struct CallTests {
         #expect(!begins && call.hasEnded && statuses.withLock { $0 } == [ErrorCode.cancelled.rawValue])
     }
 
+    @Test("If a call ends while the first part of its work runs, its task is cancelled before the result of the first end is delivered")
+    func endedWhileStarting() throws {
+        let work = Mutex<Task<Void, Never>?>(nil)
+        let delivered = Mutex<[Int32]>([])
+        let call = Call(userData: 0, accounts: CallAccounts()) { _, result in
+            #expect(work.withLock { $0?.isCancelled } == true)
+            delivered.withLock { $0.append(result.status) }
+        }
+        try #require(Workers.shared.prepare())
+        let begins = call.begin {
+            call.cancel()
+            #expect(call.hasEnded && !call.end(.success(Outcome())))
+            #expect(delivered.withLock { $0.isEmpty })
+            let task = Task(executorPreference: Workers.shared) { _ = try? await Timers.sleep(for: .seconds(3600)) }
+            work.withLock { $0 = task }
+            return task
+        }
+        #expect(begins && !call.end(.success(Outcome())))
+        #expect(delivered.withLock { $0 } == [ErrorCode.cancelled.rawValue])
+    }
+
     @Test("The task of a cancelled call is cancelled before the result is delivered")
     func cancelledFirst() async {
         let isCancelled = Monitor(false)

@@ -437,8 +437,8 @@ danxi_result *danxi_next_page(danxi_session *session, const danxi_result *page, 
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 
 /**
- * Starts a call of a method by name and returns at once. The function only copies its arguments: the
- * parameters are parsed and checked later.
+ * Starts a call of a method by name and returns at once, without waiting for a server, a file or a lock. An
+ * error of the parameters, too, arrives as the result.
  *
  *     static void show(danxi_result *result, void *user_data) {
  *         puts(danxi_result_json(result, NULL));

@@ -29,7 +29,13 @@ final class ActiveCalls: Sendable {
         state.wakeAll()
     }
 
-    func taskBegins() { state.withLock { $0.tasks += 1 } }
+    /// Counts a task. Returns the number of tasks that have not ended, including this one.
+    @discardableResult func taskBegins() -> Int {
+        state.withLock { state in
+            state.tasks += 1
+            return state.tasks
+        }
+    }
 
     func taskEnds() {
         state.withLock { $0.tasks -= 1 }

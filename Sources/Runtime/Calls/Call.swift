@@ -28,9 +28,20 @@ package final class Call: CallPlace {
     private enum State {
         /// The work of the call has not started.
         case created(Ending)
+        /// The thread that starts the work may be running its first part, so the task is not known yet.
+        /// - Parameter result: the result of a call that has ended in the meantime. It is delivered when the task is known.
+        case starting(Ending, result: CallResult?)
         case working(Ending, Task<Void, Never>)
         /// The call has its result.
         case ended
+
+        /// Whether the call has its result, even if it is not delivered yet.
+        var hasResult: Bool {
+            switch self {
+            case .starting(_, _?), .ended: true
+            case .created, .starting(_, nil), .working: false
+            }
+        }
 
         /// Replaces the timer of the deadline. Returns the timer that is no longer needed, which is the new one if the call has ended.
         mutating func replaceTimer(by timer: Timers.ID) -> Timers.ID? {
@@ -38,10 +49,13 @@ package final class Call: CallPlace {
             case .created(let ending):
                 self = .created(Ending(deliver: ending.deliver, timer: timer))
                 return ending.timer
+            case .starting(let ending, nil):
+                self = .starting(Ending(deliver: ending.deliver, timer: timer), result: nil)
+                return ending.timer
             case .working(let ending, let task):
                 self = .working(Ending(deliver: ending.deliver, timer: timer), task)
                 return ending.timer
-            case .ended:
+            case .starting, .ended:
                 return timer
             }
         }
@@ -77,11 +91,7 @@ package final class Call: CallPlace {
     }
 
     /// Whether the call has ended: its result was delivered or is being delivered.
-    var hasEnded: Bool {
-        state.withLock { state in
-            if case .ended = state { true } else { false }
-        }
-    }
+    var hasEnded: Bool { state.withLock { $0.hasResult } }
 
     /// Whether the work has started. False for a call that ended while it waited for its place.
     private var hasBegun: Bool {
@@ -109,13 +119,9 @@ package final class Call: CallPlace {
         if let unneeded = state.withLock({ $0.replaceTimer(by: timer) }) { Timers.shared.cancel(unneeded) }
     }
 
-    /// Calls `begin` when the call gets a place, or at once if it needs none. A call that ends while it waits does not begin.
-    /// - Returns: whether `begin` was called before this function returned.
+    /// Returns whether the call may begin at once. Otherwise, calls `begin` when the call gets its place, unless it has ended before.
     func enter(_ method: Method, _ begin: @escaping @Sendable () -> Void) -> Bool {
-        guard let places, !method.takesURL else {
-            begin()
-            return true
-        }
+        guard let places, !method.takesURL else { return true }
         let begins = places.enter(number, of: method, begin)
         // If the call has ended in the meantime, its end did not find its place.
         if hasEnded { giveUp() }
@@ -125,15 +131,24 @@ package final class Call: CallPlace {
     package func giveUp() { places?.leave(number) }
 
     /// Starts the work, unless the call has ended.
-    /// - Parameter work: starts the task that does the work. It runs while the call is locked, so that the end of the call cancels every
-    ///   task that was started.
+    /// - Parameter work: starts the task that does the work, and may run its first part. If the call ends before `work` has returned, its
+    ///   result is delivered afterwards, so that the end of the call cancels every task before the result is delivered.
     /// - Returns: whether the work was started.
     func begin(_ work: () -> Task<Void, Never>) -> Bool {
-        state.withLock { state in
+        let begins = state.withLock { state in
             guard case .created(let ending) = state else { return false }
-            state = .working(ending, work())
+            state = .starting(ending, result: nil)
             return true
         }
+        guard begins else { return false }
+        let task = work()
+        let end = state.withLock { state -> (Ending, CallResult)? in
+            guard case .starting(let ending, let result) = state else { return nil }
+            state = result == nil ? .working(ending, task) : .ended
+            return result.map { (ending, $0) }
+        }
+        if let (ending, result) = end { finish(ending, task, with: result) }
+        return true
     }
 
     /// Returns the context in which the work of the call runs. Its deadline is `timeout` after the start of the call.
@@ -161,10 +176,7 @@ package final class Call: CallPlace {
     func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void, by deliver: (CallResult) -> Void) {
         let result = CallResult(.success(outcome), userData: userData, whenFreed: whenFreed)
         state.withLock { state in
-            switch state {
-            case .created, .working: deliver(result)
-            case .ended: break
-            }
+            if !state.hasResult { deliver(result) }
         }
     }
 
@@ -178,27 +190,34 @@ package final class Call: CallPlace {
         settle(CallResult(.failure(error.following(writes.delivery)), userData: userData))
     }
 
-    /// Delivers a result and ends the call, unless the call has already ended. Returns whether this result was delivered.
+    /// Delivers a result and ends the call, unless the call has already ended. Returns whether this result is the result of the call.
     @discardableResult
     private func settle(_ result: @autoclosure () -> CallResult) -> Bool {
         let last = state.withLock { state in
-            defer { state = .ended }
-            return state
+            let last = state
+            if case .starting(let ending, nil) = last {
+                state = .starting(ending, result: result())
+            } else if !last.hasResult {
+                state = .ended
+            }
+            return last
         }
-        let ending: Ending
         switch last {
-        case .ended: return false
-        case .created(let first): ending = first
-        case .working(let current, let task):
-            ending = current
-            // The work is cancelled before the result is delivered, so that the work's locks are free for the next call (``PartialFile``).
-            task.cancel()
+        case .starting(_, _?), .ended: return false
+        case .starting(_, nil): break
+        case .created(let ending): finish(ending, nil, with: result())
+        case .working(let ending, let task): finish(ending, task, with: result())
         }
+        return true
+    }
+
+    private func finish(_ ending: Ending, _ task: Task<Void, Never>?, with result: CallResult) {
+        // The work is cancelled before the result is delivered, so that the work's locks are free for the next call (``PartialFile``).
+        task?.cancel()
         if let timer = ending.timer { Timers.shared.cancel(timer) }
         World.current.threads.checkpoint()
-        ending.deliver(self, result())
+        ending.deliver(self, result)
         giveUp()
-        return true
     }
 }
 

@@ -52,11 +52,11 @@ package final class CallPlaces: Sendable {
     /// - Parameter limit: the maximum number of calls of a method that have places at the same time, at least 1.
     init(limit: Int) { self.limit = limit }
 
-    /// Calls `begin` when the call gets its place, which may be at once. After ``close()``, calls `begin` at once.
+    /// Returns whether the call has a place and may begin at once, as all calls may after ``close()``. Otherwise, calls `begin` when the
+    /// call gets its place.
     /// - Parameters:
     ///   - number: the number of the call. The call must leave, even if it ends before it has begun.
     ///   - begin: must not block. It is called at most once, on any thread.
-    /// - Returns: whether `begin` was called before this function returned.
     func enter(_ number: Int, of method: Method, _ begin: @escaping Begin) -> Bool {
         let key = ObjectIdentifier(method)
         let (begins, watched) = state.withLock { state -> (Bool, Int?) in
@@ -64,7 +64,6 @@ package final class CallPlaces: Sendable {
             let begins = state.enter(Waiter(number: number, begin: begin), key, limit)
             return (begins, begins ? nil : state.lines[key]?.startWatch())
         }
-        if begins { begin() }
         if let watched { watch(key, watched) }
         return begins
     }

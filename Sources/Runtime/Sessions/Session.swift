@@ -152,13 +152,14 @@ package final class Session: Sendable {
         timeout: Duration?, userData: UInt,
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
     ) -> Call? {
+        let isStream = timeout == nil
         let interceptors = HostThread.isCurrent ? nil : host?.interceptors
         let known = (try? request.get()).flatMap { Method.named($0.method) }
-        let meter = CallMeter(metrics: metrics.method(known), events: events, isStream: timeout == nil)
+        let meter = CallMeter(metrics: metrics.method(known), events: events, isStream: isStream)
         let call = Call(
             userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors, places: places
         ) { [calls, watches] call, result in
-            if timeout == nil { watches.remove(call) }
+            if isStream { watches.remove(call) }
             meter.end(call.number, since: call.start, result)
             deliver(result)
             calls.remove(call)
@@ -178,11 +179,14 @@ package final class Session: Sendable {
             Library.willStartThreads()
             guard Workers.shared.prepare() else { throw .noThreads }
             if let timeout { call.limit(to: timeout) }
-            let begins = call.enter(method) {
-                self.begin(call, on: thread) { await work(method, request, call) }
+            let work: @Sendable () async -> Void = { await work(method, request, call) }
+            // A call that has waited begins at the end of another one, whose context it must not inherit.
+            if call.enter(method, { self.begin(call, work) }) {
+                begin(call, work, on: thread, mayStartHere: !isStream && request.isShort)
+            } else if let timeout = Self.timeout(of: try request.parameters()) {
+                // The work will read the parameters, but a call that waits needs its own deadline before.
+                call.limit(to: timeout)
             }
-            // The work reads the parameters, but a call that waits needs its own deadline before.
-            if !begins, let timeout = Self.timeout(of: try request.parameters()) { call.limit(to: timeout) }
         } catch {
             call.end(error)
         }
@@ -190,16 +194,27 @@ package final class Session: Sendable {
     }
 
     /// Starts the task of a call, unless the call has ended.
-    private func begin(_ call: Call, on thread: WaitingThread<CallResult>?, _ work: @escaping @Sendable () async -> Void) {
-        let work: @Sendable () async -> Void = { [calls] in
-            await work()
-            calls.taskEnds()
+    /// - Parameters:
+    ///   - thread: the thread that will wait for the result and do the work. Nil if the workers do it.
+    ///   - mayStartHere: whether the first part of the work may run on the calling thread, which saves a thread switch.
+    private func begin(
+        _ call: Call, _ work: @escaping @Sendable () async -> Void, on thread: WaitingThread<CallResult>? = nil, mayStartHere: Bool = false
+    ) {
+        let startsHere = calls.taskBegins() <= Self.few && mayStartHere
+        let begins = call.begin {
+            let work: @Sendable () async -> Void = { [calls] in
+                await work()
+                calls.taskEnds()
+            }
+            if let thread { return Task(executorPreference: thread, operation: work) }
+            return startsHere ? World.immediate(work) : World.detached(work)
         }
-        calls.taskBegins()
-        // A call may begin at the end of another one, whose context it must not inherit.
-        let begins = call.begin { thread.map { Task(executorPreference: $0, operation: work) } ?? World.detached(work) }
         if !begins { calls.taskEnds() }
     }
+
+    /// Maximum number of tasks with which a call begins on its caller. With more, the workers are awake, so that no switch would be saved,
+    /// and the memory of the tasks would be spread over the heaps of more threads.
+    private static let few = 16
 
     /// Returns the parameter `timeout_ms` if it is valid.
     private static func timeout(of parameters: [String: JSONValue]) -> Duration? {
