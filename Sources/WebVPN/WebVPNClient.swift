@@ -5,25 +5,31 @@ import Networking
 /// A client that sends each request directly or through WebVPN. It follows no redirects: a redirect may lead from a campus-only host to a
 /// public host or back, so each target needs its own decision.
 package struct WebVPNClient: APIClient {
-    private let route: WebVPNRoute
+    private let route: @Sendable () -> WebVPNRoute?
     private let direct: any APIClient
 
-    /// - Parameter direct: a client for the requests that do not go through WebVPN. It must not follow redirects.
-    package init(route: WebVPNRoute, direct: any APIClient) {
+    /// - Parameters:
+    ///   - route: returns the route for a request. Nil to send the request directly.
+    ///   - direct: a client for the requests that do not go through WebVPN. It must not follow redirects.
+    package init(route: @escaping @Sendable () -> WebVPNRoute?, direct: any APIClient) {
         self.route = route
         self.direct = direct
     }
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard let origin = request.origin else { return try await direct.send(request) }
-        if try await usesGateway(for: request, origin) { return try await route.gateway.send(request) }
+        guard let origin = request.origin, let route = route() else { return try await direct.send(request) }
+        return try await send(request, origin, by: route)
+    }
+
+    private func send(_ request: HTTPRequest, _ origin: Origin, by route: WebVPNRoute) async throws -> HTTPResponse {
+        if try await usesGateway(of: route, for: request, origin) { return try await route.gateway.send(request) }
         let result: Result<HTTPResponse, any Error>
         do { result = .success(try await direct.send(request)) } catch { result = .failure(error) }
-        if try await usesGateway(after: result, to: request, origin) { return try await route.gateway.send(request) }
+        if try await usesGateway(of: route, after: result, to: request, origin) { return try await route.gateway.send(request) }
         return try result.get()
     }
 
-    private func usesGateway(for request: HTTPRequest, _ origin: Origin) async throws -> Bool {
+    private func usesGateway(of route: WebVPNRoute, for request: HTTPRequest, _ origin: Origin) async throws -> Bool {
         let mustEncrypt = !origin.isEncrypted && request.neededConfidentiality != .open
         if mustEncrypt && route.encrypts(origin) { return true }
         return try await route.usesWebVPN(for: origin)
@@ -33,7 +39,7 @@ package struct WebVPNClient: APIClient {
     /// account, for a request that must not be repeated, and if the server can be reached directly after all. If false, the caller gets the
     /// result of the direct request.
     private func usesGateway(
-        after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
+        of route: WebVPNRoute, after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
     ) async throws -> Bool {
         switch result {
         case .success(let response):

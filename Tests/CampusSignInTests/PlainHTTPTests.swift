@@ -143,7 +143,7 @@ struct PlainHTTPTests {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
         let client = WebVPNClient(
-            route: campus.webVPN, direct: ConfidentialityClient(client: university.server, allowsPlainHTTP: false))
+            route: { campus.webVPN }, direct: ConfidentialityClient(client: university.server, allowsPlainHTTP: false))
         func send(_ confidentiality: HTTPRequest.Confidentiality) async throws -> HTTPResponse {
             try await client.send(HTTPRequest(url: "https://forum.fduhole.com/api/floors/2?a=b", confidentiality: confidentiality))
         }

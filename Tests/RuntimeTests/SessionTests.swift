@@ -2,6 +2,7 @@ import Errors
 import JSON
 import TestSupport
 import Testing
+import Threads
 
 @testable import Runtime
 
@@ -51,6 +52,27 @@ struct SessionTests {
         status = await session.result(of: "campus.status").status
         #expect(status == 0)
         #expect(Self.made(session.services) == ["http", "graphql", "moments", "campusAccess", "campus"])
+    }
+
+    @Test("The community is used without the access to the university, unless all requests go through WebVPN")
+    func communityOnly() async throws {
+        let requests = Monitor(0)
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, _, _ in
+            requests.withLock { $0 += 1 }
+            _ = Handles.transfers.find(handle)?.answer(.response(head: ["status": .integer(401)], body: PaddedBytes(Array("{}".utf8))))
+        }
+        let cases: [(mode: String, made: Set<String>)] = [
+            ("auto", ["community"]), ("never", ["community"]), ("always", ["community", "campusAccess"]),
+        ]
+        for (mode, made) in cases {
+            let session = try Session(
+                configuration: .object(["network": .object(["webvpn": .string(mode)])]), extensions: extensions)
+            defer { session.close() }
+            let result = await session.result(of: "account.login", ["email": .string("a@b.c"), "password": .string("password")])
+            #expect(result.status != 0 && Self.made(session.services) == made)
+        }
+        #expect(requests.withLock { $0 } == 2, "a session without an account sends nothing through WebVPN")
     }
 
     /// Returns the names of the services that have been created.

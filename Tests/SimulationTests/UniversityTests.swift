@@ -398,7 +398,7 @@ struct UniversityTests {
         let campus = Campuses(servers: [server])
         campus.university.settings.showsWebVPNLogin = showsLogin
         let session = try await campus.signedIn(webVPN: .always)
-        let client = WebVPNClient(route: session.webVPN, direct: campus.client)
+        let client = WebVPNClient(route: { session.webVPN }, direct: campus.client)
         let url = "https://forum.fduhole.com/api/holes?size=1"
         for cookie in ["", "visit=1"] {
             let response = try await client.send(HTTPRequest(url: url))

@@ -14,7 +14,7 @@ struct WebVPNAccountTests {
 
     func send(_ server: FakeServer, with account: Account, mode: WebVPNMode = .always) async throws -> HTTPResponse {
         let route = WebVPNRoute(mode: mode, allowsPlainHTTP: false, account: account, client: server, log: { _, _ in })
-        return try await WebVPNClient(route: route, direct: server).send(HTTPRequest(url: Self.page))
+        return try await WebVPNClient(route: { route }, direct: server).send(HTTPRequest(url: Self.page))
     }
 
     @Test("WebVPN is entered once before the first request, and its cookie is sent with each request")
@@ -44,7 +44,7 @@ struct WebVPNAccountTests {
         let account = Account()
         let route = WebVPNRoute(mode: .always, allowsPlainHTTP: false, account: account, client: server, log: { _, _ in })
         for url in [Self.page, "https://yjsxk.fudan.edu.cn/"] {
-            _ = try await WebVPNClient(route: route, direct: server).send(HTTPRequest(url: url))
+            _ = try await WebVPNClient(route: { route }, direct: server).send(HTTPRequest(url: url))
         }
         #expect(account.asked.withLock { $0 } == [false, true])
     }

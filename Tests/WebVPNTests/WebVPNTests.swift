@@ -19,7 +19,7 @@ struct WebVPNTests {
     func send(_ campus: CampusAccess, _ university: University, _ method: HTTPMethod = .get, _ url: String = forum) async throws
         -> HTTPResponse
     {
-        try await WebVPNClient(route: campus.webVPN, direct: university.server).send(
+        try await WebVPNClient(route: { campus.webVPN }, direct: university.server).send(
             HTTPRequest(method: method, url: url, headers: ["Accept": "application/json"]))
     }
 
@@ -102,7 +102,7 @@ struct WebVPNTests {
         }
         university.change { $0.isOutside = true }
         let request = HTTPRequest(method: .post, url: Self.forum, headers: ["Accept": "application/json"])
-        let response = try await WebVPNClient(route: campus.webVPN, direct: direct).send(request)
+        let response = try await WebVPNClient(route: { campus.webVPN }, direct: direct).send(request)
         #expect(text(response).contains("POST"))
     }
 

@@ -20,6 +20,6 @@ struct CampusTransport: Sendable {
     func client(over direct: any APIClient) -> any APIClient {
         ParserClient(
             client: HTTPSClient(
-                client: route.map { WebVPNClient(route: $0, direct: direct) } ?? direct, allowsPlainHTTP: allowsPlainHTTP))
+                client: route.map { route in WebVPNClient(route: { route }, direct: direct) } ?? direct, allowsPlainHTTP: allowsPlainHTTP))
     }
 }

@@ -44,10 +44,12 @@ struct Services: Sendable {
                 userAgent: configuration.campusUserAgent, store: store, log: log)
         }
         _campusAccess = access
+        let mode = configuration.webVPN
         let community = Lazy {
-            Community(
-                hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,
-                directory: directory, log: log)
+            // Without an account of the campus, only the mode `always` needs the route.
+            let client = WebVPNClient(
+                route: { mode == .always ? access.value.webVPN : access.valueIfComputed?.webVPN }, direct: transport)
+            return Community(hosts: configuration.hosts, client: client, store: store, directory: directory, log: log)
         }
         _community = community
         let campus = Lazy {
