@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The kind of object that a handle stands for. The raw value is a part of the handle: three bits.
 enum HandleKind: UInt, Sendable {
     case session = 1
@@ -18,75 +16,17 @@ package enum Handles {}
 /// A table of objects by their handles. A handle is a number, never an address. After its object was removed, a handle is not reused until
 /// its slot has held 2³² further objects.
 package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
-    private let kind: HandleKind
-    private let state = Mutex(State())
-
-    private struct State {
-        var slots: [Slot] = []
-        var free: [Int] = []
-
-        func slot(at place: Place) -> Slot? {
-            guard place.index < slots.count, slots[place.index].generation == place.generation else { return nil }
-            return slots[place.index]
-        }
-    }
-
-    private struct Place {
-        let index: Int
-        let generation: UInt
-    }
-
-    private struct Slot {
-        var generation: UInt = 1
-        var object: Object?
-    }
-
-    // The fields of a handle, from the lowest bit: a 1, which makes the handle odd, unlike the address of any object; the kind; the slot;
-    // the generation.
-    private static var kindShift: UInt { 1 }
-    private static var slotShift: UInt { 4 }
-    private static var generationShift: UInt { 32 }
+    // The work is done by a type that is not generic: without specialization, each access would look up metadata.
+    private let slots: HandleSlots
 
     init(_ kind: HandleKind) {
-        self.kind = kind
+        slots = HandleSlots(kind)
     }
 
-    package func insert(_ object: Object) -> OpaquePointer? {
-        let value = state.withLock { state in
-            let index: Int
-            if let free = state.free.popLast() {
-                index = free
-            } else {
-                index = state.slots.count
-                state.slots.append(Slot())
-            }
-            state.slots[index].object = object
-            return state.slots[index].generation << Self.generationShift | UInt(index) << Self.slotShift | kind.rawValue << Self.kindShift
-                | 1
-        }
-        return OpaquePointer(bitPattern: value)
-    }
+    package func insert(_ object: Object) -> OpaquePointer? { slots.insert(object) }
 
-    package func find(_ handle: OpaquePointer?) -> Object? {
-        guard let place = place(of: handle) else { return nil }
-        return state.withLock { $0.slot(at: place)?.object }
-    }
+    package func find(_ handle: OpaquePointer?) -> Object? { slots.find(handle).map { unsafeDowncast($0, to: Object.self) } }
 
     /// Removes an object, and returns it. Its handle is invalid from then on. Returns nil for an invalid handle.
-    package func remove(_ handle: OpaquePointer?) -> Object? {
-        guard let place = place(of: handle) else { return nil }
-        return state.withLock { state in
-            guard let object = state.slot(at: place)?.object else { return nil }
-            state.slots[place.index] = Slot(generation: (place.generation + 1) & 0xFFFF_FFFF)
-            state.free.append(place.index)
-            return object
-        }
-    }
-
-    /// Returns the slot and the generation that a handle contains, or nil if no table of this kind can have created the handle.
-    private func place(of handle: OpaquePointer?) -> Place? {
-        let value = UInt(bitPattern: handle)
-        guard value & 1 == 1, value >> Self.kindShift & 7 == kind.rawValue else { return nil }
-        return Place(index: Int(value >> Self.slotShift & 0xFFF_FFFF), generation: value >> Self.generationShift)
-    }
+    package func remove(_ handle: OpaquePointer?) -> Object? { slots.remove(handle).map { unsafeDowncast($0, to: Object.self) } }
 }
