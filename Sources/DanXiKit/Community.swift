@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// The client and the services of one session for the DanXi community.
-package struct Community: Sendable {
+package final class Community: Sendable {
     package let client: CommunityClient
     package let forumService: ForumService
     package let imageService: ImageService

@@ -5,7 +5,7 @@ import Networking
 import Storage
 
 /// The campus services of a session. Each service with cached values has a property. The other services need only the client.
-package struct Campus: Sendable {
+package final class Campus: Sendable {
     package let client: CampusClient
     package let announcementService: AnnouncementService
     package let bookingService: BookingService

@@ -9,7 +9,7 @@ import Networking
 /// If a site asks for a sign-in, the client signs in and sends the request again, unless the site may have carried out a write. Concurrent
 /// calls share one sign-in. Outside the campus network, requests to campus-only hosts go through WebVPN. For a status other than 2xx, the
 /// client throws an error.
-package struct CampusClient: Sendable {
+package final class CampusClient: Sendable {
     let api: APIService
     package let signIn: CurrentSignIn
     package let log: LogHandler

@@ -6,7 +6,7 @@ import Networking
 import Storage
 
 /// A client for the community's servers, which adds the access token of the signed-in account to the requests that need one.
-package struct CommunityClient: Sendable {
+package final class CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
     let authenticator: CommunityAuthenticator
@@ -14,6 +14,18 @@ package struct CommunityClient: Sendable {
     let caches: CacheGroup
     let savedThreads: SavedThreads
     let log: LogHandler
+
+    init(
+        hosts: CommunityHosts, api: APIService, authenticator: CommunityAuthenticator, caches: CacheGroup, savedThreads: SavedThreads,
+        log: @escaping LogHandler
+    ) {
+        self.hosts = hosts
+        self.api = api
+        self.authenticator = authenticator
+        self.caches = caches
+        self.savedThreads = savedThreads
+        self.log = log
+    }
 
     /// Throws `forbidden` if the claims of the access token show that the account is not an administrator, and `not_signed_in` if no
     /// account is signed in. A method for administrators needs this check if the server also accepts the method's requests from other

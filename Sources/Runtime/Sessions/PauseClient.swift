@@ -19,17 +19,21 @@ struct PauseClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = request.origin else { return try await client.send(request) }
+        try await waitForPause(request, origin)
+        let response = try await client.send(request)
+        if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
+            try await pauses.extend(key(request, origin), host: origin.host, to: .now + delay)
+        }
+        return response
+    }
+
+    private func waitForPause(_ request: HTTPRequest, _ origin: Origin) async throws {
         while let end = try await pauses.end(of: key(request, origin), host: origin.host) {
             let left = Instant.now.duration(to: end)
             guard CallContext.current.allows(waiting: left) else { throw Self.paused(request, origin, left) }
             CallContext.current.place?.giveUp()
             try await Timers.sleep(for: max(left, .milliseconds(1)))
         }
-        let response = try await client.send(request)
-        if [403, 429, 503].contains(response.status), let delay = response.retryAfter, delay > .zero {
-            try await pauses.extend(key(request, origin), host: origin.host, to: .now + delay)
-        }
-        return response
     }
 
     /// Returns the identity of a pause: the server, and the account or the credentials in the headers. A pause of one account does not
