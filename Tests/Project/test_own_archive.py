@@ -408,6 +408,16 @@ class FolderTest(OwnArchiveTest):
             self.assertEqual(call.progress(), (1, 2))
         call.result()
 
+    def test_all_steps_are_done_at_the_end(self):
+        session = self.session(person=None)
+        self.write_something(session)
+        call = session.start("archive.run", folder=self.folder, parts=COMMUNITY, interval_ms=0, timeout_ms=120_000)
+        call.result()
+        done, expected = call.progress()
+        # A step for each part, and at least one for each thread and image.
+        self.assertGreaterEqual(done, len(COMMUNITY) + 4)
+        self.assertEqual(done, expected)
+
 
 class KilledRunTest(OwnArchiveTest):
     @classmethod
