@@ -138,7 +138,7 @@ struct LibraryAccountTests {
             system.change { $0.landing = LibrarySystem.State().landing }
             _ = try await campus.libraryService.getReader(cache: .prefer)
             let log = system.university.log.joined(separator: "\n")
-            #expect(log.contains("GET https://fdulib.a-lsp.com/authServer/auth: 200"))
+            #expect(log.contains("GET https://fdulib.a-lsp.com:443: 200"))
             #expect(!secrets.contains { log.contains($0) })
         }
     }
