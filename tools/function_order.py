@@ -30,6 +30,17 @@ def executed(command: list[str], directory: Path, variables: Mapping[str, str]) 
         return set(functions(lines))
 
 
+def executed_by(source: Path, directory: Path, variables: Mapping[str, str]) -> set[str]:
+    """Compiles an example and runs it with the library's symbols, as `executed()` does."""
+    # The library in build/lib has no symbols. The one in build/symbols may have debug information, which valgrind 3.19 cannot read.
+    library = directory / "libdanxi.so.0"
+    if not library.exists():
+        symbols = ROOT / "build" / "symbols" / "libdanxi.so.0"
+        subprocess.run(["strip", "--strip-debug", "-o", library, symbols], check=True)
+    with c_example(source, directory, variables) as command:
+        return executed(command, directory, {**variables, "LD_LIBRARY_PATH": str(directory)})
+
+
 def functions(lines: Iterator[str]) -> Iterator[str]:
     """Yields the symbols in a file of callgrind, in which a name is written once and then replaced by its number."""
     names: dict[tuple[str, str], str] = {}
@@ -53,17 +64,13 @@ def main() -> None:
     with StandIn() as standin, tempfile.TemporaryDirectory() as temporary:
         directory = Path(temporary)
         variables = variables_for(standin, directory)
-        # The library in build/lib has no symbols. The one in build/symbols may have debug information, which valgrind 3.19 cannot read.
-        library = directory / "libdanxi.so.0"
-        symbols = ROOT / "build" / "symbols" / "libdanxi.so.0"
-        subprocess.run(["strip", "--strip-debug", "-o", library, symbols], check=True)
         examples = c_examples()
         for source in examples:
-            with c_example(source, directory, variables) as command:
-                uses.update(executed(command, directory, {**variables, "LD_LIBRARY_PATH": str(directory)}))
+            uses.update(executed_by(source, directory, variables))
     common = [name for name in uses if uses[name] > len(examples) / 2 and len(name) <= LONGEST_SYMBOL]
     used = sorted(common, key=lambda name: (-uses[name], name))
     ORDER.write_text("".join(f"{name}\n" for name in used))
 
 
-main()
+if __name__ == "__main__":
+    main()
