@@ -26,7 +26,7 @@ struct CallPlacesTests {
     /// Returns whether the call begins at once.
     @discardableResult
     private func enter(_ number: Int, _ method: Method? = nil) -> Bool {
-        let begins = places.enter(number, of: method ?? self.method) { [begun] in begun.withLock { $0.append(number) } }
+        let begins = places.enter(number, of: ObjectIdentifier(method ?? self.method)) { [begun] in begun.withLock { $0.append(number) } }
         if begins { begun.withLock { $0.append(number) } }
         return begins
     }
@@ -97,6 +97,7 @@ struct CallPlacesTests {
     @Test("A call that ends, before or while it waits, and a call that waits for other work have no place")
     func ends() {
         func call() -> Call { Call(userData: 0, accounts: CallAccounts(), places: places) { _, _ in } }
+        let method = ObjectIdentifier(method)
         let ended = call()
         ended.cancel()
         _ = ended.enter(method) {}

@@ -120,8 +120,9 @@ package final class Call: CallPlace {
     }
 
     /// Returns whether the call may begin at once. Otherwise, calls `begin` when the call gets its place, unless it has ended before.
-    func enter(_ method: Method, _ begin: @escaping @Sendable () -> Void) -> Bool {
-        guard let places, !method.takesURL else { return true }
+    /// - Parameter method: identifies the method, whose calls share places.
+    func enter(_ method: ObjectIdentifier, _ begin: @escaping @Sendable () -> Void) -> Bool {
+        guard let places else { return true }
         let begins = places.enter(number, of: method, begin)
         // If the call has ended in the meantime, its end did not find its place.
         if hasEnded { giveUp() }

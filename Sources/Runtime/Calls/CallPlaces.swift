@@ -56,9 +56,9 @@ package final class CallPlaces: Sendable {
     /// call gets its place.
     /// - Parameters:
     ///   - number: the number of the call. The call must leave, even if it ends before it has begun.
+    ///   - key: the method.
     ///   - begin: must not block. It is called at most once, on any thread.
-    func enter(_ number: Int, of method: Method, _ begin: @escaping Begin) -> Bool {
-        let key = ObjectIdentifier(method)
+    func enter(_ number: Int, of key: ObjectIdentifier, _ begin: @escaping Begin) -> Bool {
         let (begins, watched) = state.withLock { state -> (Bool, Int?) in
             if state.isClosed { return (true, nil) }
             let begins = state.enter(Waiter(number: number, begin: begin), key, limit)

@@ -156,8 +156,10 @@ package final class Session: Sendable {
         let interceptors = HostThread.isCurrent ? nil : host?.interceptors
         let known = (try? request.get()).flatMap { Method.named($0.method) }
         let meter = CallMeter(metrics: metrics.method(known), events: events, isStream: isStream)
+        // Calls to servers that the program names do not share places: one of these servers must not delay the others.
         let call = Call(
-            userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors, places: places
+            userData: userData, thread: thread, accounts: services.accounts, interceptors: interceptors,
+            places: known?.takesURL == true ? nil : places
         ) { [calls, watches] call, result in
             if isStream { watches.remove(call) }
             meter.end(call.number, since: call.start, result)
@@ -181,7 +183,7 @@ package final class Session: Sendable {
             if let timeout { call.limit(to: timeout) }
             let work: @Sendable () async -> Void = { await work(method, request, call) }
             // A call that has waited begins at the end of another one, whose context it must not inherit.
-            if call.enter(method, { self.begin(call, work) }) {
+            if call.enter(ObjectIdentifier(method), { self.begin(call, work) }) {
                 begin(call, work, on: thread, mayStartHere: !isStream && request.isShort)
             } else if let timeout = Self.timeout(of: try request.parameters()) {
                 // The work will read the parameters, but a call that waits needs its own deadline before.
