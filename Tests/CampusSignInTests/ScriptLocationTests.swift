@@ -14,6 +14,6 @@ struct ScriptLocationTests {
                 _ = ScriptLocation.value(of: "locationValue", in: script)
             }
         }
-        #expect(ratio < 15)
+        #expect(ratio < linearGrowth)
     }
 }

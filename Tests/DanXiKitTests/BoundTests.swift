@@ -104,6 +104,6 @@ struct BoundTests {
             let text = "[\(Array(repeating: sample, count: size).joined(separator: ","))]"
             return { _ = try? decode(text) }
         }
-        #expect(growth < 15)
+        #expect(growth < linearGrowth)
     }
 }

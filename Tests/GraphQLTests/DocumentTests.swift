@@ -79,6 +79,6 @@ struct DocumentTests {
             let text = String(repeating: part, count: size)
             return { _ = try? GraphQLDocument(text) }
         }
-        #expect(ratio < 20)
+        #expect(ratio < linearGrowth)
     }
 }

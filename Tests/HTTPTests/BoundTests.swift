@@ -15,7 +15,7 @@ struct BoundTests {
             let response = HTTPRequest(url: Self.url).respond(200, String(repeating: part, count: size), type: "text/html")
             return { _ = response.unexpected(JSONError("x")) }
         }
-        #expect(growth < 15)
+        #expect(growth < linearGrowth)
     }
 
     @Test("A long message of a server is shortened in the error, and the advice after it is kept")

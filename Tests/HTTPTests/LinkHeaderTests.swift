@@ -29,6 +29,6 @@ struct LinkHeaderTests {
             let header = String(repeating: "<https://a/x>; rel=prev, <", count: count)
             return { _ = LinkHeader.url(of: "next", in: [header]) }
         }
-        #expect(ratio < 12)
+        #expect(ratio < linearGrowth)
     }
 }

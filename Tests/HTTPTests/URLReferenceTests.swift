@@ -62,7 +62,7 @@ struct URLReferenceTimeTests {
                         _ = URLReference.resolve(text, against: URLReferenceTests.page) ?? URLReference.resolve("../x", against: text)
                     }
                 }
-                #expect(ratio < 20, "\(start)\(part)")
+                #expect(ratio < linearGrowth, "\(start)\(part)")
             }
         }
     }

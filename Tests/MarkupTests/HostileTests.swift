@@ -125,7 +125,7 @@ struct HostileTests {
             let bytes = make(size)
             return { _ = try? HTMLDocument(bytes: bytes, charset: nil).first("none") }
         }
-        #expect(ratio < 15, "\(name)")
+        #expect(ratio < linearGrowth, "\(name)")
     }
 
     private func isParsedOrRefused(_ parse: () throws(DanXiError) -> some Selectable) -> Bool {

@@ -126,6 +126,6 @@ struct HostileResponseTests {
                 #expect(response.headers.fields.count == count)
             }
         }
-        #expect(growth < 15)
+        #expect(growth < linearGrowth)
     }
 }

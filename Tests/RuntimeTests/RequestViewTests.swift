@@ -162,6 +162,6 @@ struct RequestViewTests {
                 #expect(same?.headers.fields.count == count && other?.headers.fields.first?.value == "b")
             }
         }
-        #expect(factor < 15)
+        #expect(factor < linearGrowth)
     }
 }

@@ -1,5 +1,9 @@
 import Glibc
 
+/// The bound of ``growth(from:upTo:_:)`` for linear time, which grows tenfold. Quadratic time grows a hundredfold. On a busy machine, where
+/// programs take each other's caches, work with ten times as much input has taken fifteen times as long.
+package let linearGrowth = 30.0
+
 /// Returns how many times longer some work takes for ten times as much input, in CPU time of the calling thread.
 ///
 /// The smaller input is enlarged until its work takes 5 ms, because shorter times are inexact. The input grows at most a hundredfold,

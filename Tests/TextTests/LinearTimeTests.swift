@@ -43,7 +43,7 @@ struct LinearTimeTests {
                 let text = String(repeating: part, count: size)
                 return { work(text) }
             }
-            #expect(growth < 15, "\(part)")
+            #expect(growth < linearGrowth, "\(part)")
         }
     }
 
