@@ -155,6 +155,9 @@ class Searching(unittest.TestCase):
 
 class Resuming(unittest.TestCase):
     def setUp(self):
+        # A program that a shell has started in the background ignores SIGINT.
+        earlier = signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGINT, earlier)
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.path = Path(folder.name) / "results/a.jsonl"
