@@ -23,9 +23,12 @@ def run(title: str, command: list[str], variables: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def messages(variables: Mapping[str, str]) -> Iterator[None]:
-    """Sends messages to the stand-in's student while the block runs."""
-    sender = subprocess.Popen([sys.executable, str(ROOT / "tools" / "send_messages.py")], env=variables)
+    """Sends messages to the stand-in's student while the block runs. Ends the program if they cannot be sent."""
+    command = [sys.executable, str(ROOT / "tools" / "send_messages.py")]
+    sender = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE)
     try:
+        if sender.stdout is None or not sender.stdout.readline():
+            sys.exit("The demonstration ends here, because the messages for the example messages.c cannot be sent.")
         yield
     finally:
         sender.terminate()

@@ -134,7 +134,7 @@ class Stopped(Exception):
 
 
 is_stopping = threading.Event()
-# What a user, or a machine without memory, sends to programs.
+# Signals with which a user, or a system that has run out of memory, ends a program.
 OUTSIDE = {-signal.SIGHUP, -signal.SIGINT, -signal.SIGKILL, -signal.SIGTERM}
 
 

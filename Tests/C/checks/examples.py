@@ -2,8 +2,9 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
+
+from demo import messages
 
 from checks import packaging
 from checks.tools import check, jansson_flags, output
@@ -38,12 +39,8 @@ def prints_messages(root: Path, build: Path, directory: Path) -> None:
     with StandIn() as standin:
         environment = {**environment, **standin.environment}
         paths = {"PYTHONPATH": str(root / "bindings/python"), "DANXI_LIBRARY": str(build / "libdanxi.so.0")}
-        sender = subprocess.Popen([sys.executable, root / "tools/send_messages.py"], env={**environment, **paths})
-        try:
+        with messages({**environment, **paths}):
             printed = output(program, "1", env=environment)
-        finally:
-            sender.terminate()
-            sender.wait()
         check("Hello from the moderator." in printed, f"the example messages does not print the message:\n{printed}")
         error = error_of_wrong_password(program, environment)
         check("wrong_password" in error, f"the example messages does not report the wrong password: {error!r}")
