@@ -74,21 +74,13 @@ struct LendingTests {
     @Test("If a thread does not return the loop, the requests of other calls continue on the network thread, and its own request as well")
     func lostLoop() async throws {
         let server = try RawServer { _, _ in Self.reply }
-        let isStuck = Monitor(false), isReleased = Monitor(false)
         await withClient { client in
-            await becomeLent(client, server)
-            async let stuck = call(client, server) { _ in
-                isStuck.withLock { $0 = true }
-                isStuck.wakeAll()
-                isReleased.wait { $0 ? () : nil }
+            await whileLost(client, server) { isReleased in
+                let other = await call(client, server)
+                #expect(!other.isOwn && other.code == nil)
+                isReleased.withLock { $0 = true }
+                isReleased.wakeAll()
             }
-            await onThread { isStuck.wait { $0 ? () : nil } }
-            let other = await call(client, server)
-            #expect(!other.isOwn && other.code == nil)
-            isReleased.withLock { $0 = true }
-            isReleased.wakeAll()
-            let released = await stuck
-            #expect(released.isOwn && released.code == nil)
             await becomeLent(client, server)
         }
     }
@@ -96,22 +88,30 @@ struct LendingTests {
     @Test("The network thread answers a probe although another thread does not return the loop")
     func probe() async throws {
         let server = try RawServer { _, _ in Self.reply }
-        let isStuck = Monitor(false), isAnswered = Monitor(false)
         await withClient { client in
-            await becomeLent(client, server)
-            async let stuck = call(client, server) { _ in
-                isStuck.withLock { $0 = true }
-                isStuck.wakeAll()
-                isAnswered.wait { $0 ? () : nil }
+            await whileLost(client, server) { isReleased in
+                CurlClient.probe {
+                    isReleased.withLock { $0 = true }
+                    isReleased.wakeAll()
+                }
             }
-            await onThread { isStuck.wait { $0 ? () : nil } }
-            CurlClient.probe {
-                isAnswered.withLock { $0 = true }
-                isAnswered.wakeAll()
-            }
-            let released = await stuck
-            #expect(released.isOwn && released.code == nil)
         }
+    }
+
+    /// Runs `body` while the thread of a call runs the loop and does not return it. The thread waits until `body` or what it starts has set
+    /// the argument of `body` to true. Expects that the call then succeeds.
+    private func whileLost(_ client: CurlClient, _ server: RawServer, _ body: (Monitor<Bool>) async -> Void) async {
+        let isStuck = Monitor(false), isReleased = Monitor(false)
+        await becomeLent(client, server)
+        async let stuck = call(client, server) { _ in
+            isStuck.withLock { $0 = true }
+            isStuck.wakeAll()
+            isReleased.wait { $0 ? () : nil }
+        }
+        await onThread { isStuck.wait { $0 ? () : nil } }
+        await body(isReleased)
+        let released = await stuck
+        #expect(released.isOwn && released.code == nil)
     }
 
     @Test("A thread that is busy with the bytes of a server when its call ends returns because the connection is shut down")
