@@ -98,6 +98,21 @@ def floors() -> list[dict[str, Any]]:
     return [floor(chance, ranking, mentions=ranking % 2) for ranking in range(50)]
 
 
+def returned_floors() -> bytes:
+    """Returns the JSON text of these floors as the library returns it, with times like the forum's."""
+    chance = random.Random(9)
+    return encode([returned(floor, chance) for floor in floors()])
+
+
+def returned(floor: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Returns a floor as the library returns it. Half of the floors have changed since their creation."""
+    created, updated = (f"2026-11-21T16:28:{chance.randrange(60):02}.{chance.randrange(1000):03}+08:00" for _ in "cu")
+    floor = {**floor, "time_created": created, "time_updated": updated if chance.random() < 0.5 else created}
+    floor["mention"] = [returned(each, chance) for each in floor["mention"]]
+    left_out = {"floor_id", "fold"}
+    return {name: value for name, value in floor.items() if value is not None and name not in left_out}
+
+
 def long_hole() -> Iterator[list[dict[str, Any]]]:
     """Yields the pages of a hole with 10,000 floors, and then an empty page."""
     chance = random.Random(5)

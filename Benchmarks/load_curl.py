@@ -1,4 +1,7 @@
-"""Loads libcurl with ctypes and sends the same request as load_danxi.py, for comparison. Usage: load_curl.py LIBRARY BASE_URL"""
+"""Loads libcurl with ctypes and sends the same request as load_danxi.py, for comparison. Usage: load_curl.py BASE_URL LIBRARY [OTHER…]
+
+The other libraries are loaded, and not used.
+"""
 
 import ctypes
 import json
@@ -6,13 +9,14 @@ import sys
 
 from load_figures import Figures
 
-library_path, base_url = sys.argv[1:]
+base_url, library_path, *others = sys.argv[1:]
 URL, POSTFIELDS, HTTPHEADER, ACCEPT_ENCODING, WRITEFUNCTION = 10002, 10015, 10023, 10102, 20011
 body = json.dumps({"email": "benchmark@example.com", "password": "benchmark password"}).encode()
 chunks = []
 
 with Figures():
     curl = ctypes.CDLL(library_path)
+    loaded = [ctypes.CDLL(name) for name in others]
     curl.curl_easy_init.restype = curl.curl_slist_append.restype = ctypes.c_void_p
     easy = ctypes.c_void_p(curl.curl_easy_init())
 

@@ -1,4 +1,4 @@
-"""Loads libdanxi with ctypes, opens a session and makes a first call. Usage: load_danxi.py LIBRARY BASE_URL"""
+"""Loads libdanxi with ctypes, opens a session and makes a first call. Usage: load_danxi.py BASE_URL LIBRARY"""
 
 import ctypes
 import json
@@ -6,7 +6,7 @@ import sys
 
 from load_figures import Figures
 
-library_path, base_url = sys.argv[1:]
+base_url, library_path = sys.argv[1:]
 config = json.dumps({"auth": {"base_url": base_url}}).encode()
 
 with Figures():

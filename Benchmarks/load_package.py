@@ -1,4 +1,4 @@
-"""Imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py PACKAGES BASE_URL"""
+"""Imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py BASE_URL PACKAGES"""
 
 import ctypes  # noqa: F401  (imported before the measurement, as in the other programs)
 import json  # noqa: F401
@@ -6,7 +6,7 @@ import sys
 
 from load_figures import Figures
 
-packages, base_url = sys.argv[1:]
+base_url, packages = sys.argv[1:]
 sys.path.insert(0, packages)
 
 with Figures():
