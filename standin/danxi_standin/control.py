@@ -130,9 +130,13 @@ class Control:
 
     # Requests
 
-    def requests(self) -> list[dict[str, Any]]:
-        """Returns the log of the requests that the stand-in has received since its start or the last reset, oldest first."""
-        log: list[dict[str, Any]] = self.control("GET", "/requests")
+    def requests(self, since: float = 0) -> list[dict[str, Any]]:
+        """Returns the log of the requests that the stand-in has received since its start or the last reset, oldest first.
+
+        The log keeps the last 20,000 requests. To read more, call this function now and then, with the `started` of the last request that you
+        have seen as `since`.
+        """
+        log: list[dict[str, Any]] = self.control("GET", f"/requests?since={since}")
         return log
 
 

@@ -139,6 +139,14 @@ class SignIns(CampusTest):
         self.stand_in.reset()
         self.assertEqual(self.stand_in.requests(), [])
 
+    def test_requests_since_a_request_are_those_that_started_later(self):
+        self.stand_in.login()
+        first = self.stand_in.requests()[-1]["started"]
+        self.stand_in.ask(AUTH, "GET", "/api/")
+        self.assertEqual([entry["path"] for entry in self.stand_in.requests(since=first)], ["/api/"])
+        with self.assertRaisesRegex(ValueError, "`since` must be a number"):
+            self.stand_in.control("GET", "/requests?since=yesterday")
+
 
 class NoProxy(StandInTest):
     def test_control_requests_ignore_the_proxy_of_the_environment(self):

@@ -1,6 +1,7 @@
 """standin.test: the control of the stand-in, with faults, settings, the log of requests, and resets."""
 
 import json
+from itertools import takewhile
 from typing import Any
 
 from danxi_standin.crypto import totp
@@ -64,7 +65,12 @@ class ControlHost(Host):
 
     @route("GET", "/requests")
     def list_requests(self, request: Request) -> Response:
-        return json_response(list(self.campus.log))
+        try:
+            since = float(request.parameter("since", "0"))
+        except ValueError:
+            raise refusal("`since` must be a number: the `started` of the last request that you have seen.") from None
+        newest_first = takewhile(lambda entry: entry["started"] > since, reversed(self.campus.log))
+        return json_response(list(newest_first)[::-1])
 
     @route("DELETE", "/requests")
     def clear_requests(self, request: Request) -> Response:
