@@ -6,7 +6,6 @@ python3 Tests/Check/store.py KILLS: kills KILLS processes, and prints the proble
 
 import contextlib
 import json
-import os
 import random
 import re
 import sqlite3
@@ -199,8 +198,7 @@ def attack(kills: int, minutes: float = 0) -> Outcome:
     """Kills writers and processes that share a store, at least `kills` times and until the minutes have passed."""
     from danxi_standin import StandIn
 
-    sys.path.insert(0, str(support.ROOT / "bindings/python"))
-    os.environ.setdefault("DANXI_LIBRARY", str(support.LIBRARY / "libdanxi.so.0"))
+    support.use_package()
     end = time.monotonic() + minutes * 60
     killed = left = rounds = expiries = 0
     problems: list[str] = []

@@ -34,6 +34,12 @@ def environment() -> dict[str, str]:
     }
 
 
+def use_package():
+    """Lets this process import the Python package, with the library in build/lib."""
+    sys.path.insert(0, str(ROOT / "bindings/python"))
+    os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+
+
 def compile_c(source: str) -> str:
     """Compiles a program of this folder for the library in build/lib, and returns its path."""
     flags = ["-std=gnu11", "-D_GNU_SOURCE", "-g", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]
