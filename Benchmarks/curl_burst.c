@@ -1,11 +1,25 @@
 /* Concurrent transfers with libcurl alone, to compare with danxi_burst.c: makes TOTAL transfers, at most WINDOW at the same time, with
-   libcurl's multi interface. The responses are received, but not parsed.
-   Usage: curl_burst URL WARM_UP_URL TOKEN. See bench_serve() for the input. */
+   libcurl's multi interface. The responses are only received, or with the word `parse` also parsed and encoded with jansson, on the same
+   thread.
+   Usage: curl_burst URL WARM_UP_URL TOKEN [parse]. See bench_serve() for the input. */
+#include <jansson.h>
+
 #include "curl_bench.h"
 
 static CURLM *multi;
 static struct curl_slist *headers;
 static const char *url;
+static int parses;
+
+static void parse(const struct response *response) {
+    json_error_t error;
+    json_t *document = json_loadb(response->bytes, response->length, 0, &error);
+    if (!document) bench_fail("jansson", error.text);
+    char *text = json_dumps(document, JSON_COMPACT);
+    if (!text || strlen(text) < 2) bench_fail("jansson", "the encoded text is empty");
+    free(text);
+    json_decref(document);
+}
 
 static void batch(long total, long window) {
     if (window > total) window = total;
@@ -27,6 +41,7 @@ static void batch(long total, long window) {
             struct response *response = NULL;
             curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&response);
             if (response->length < 2) bench_fail(url, "the response is empty");
+            if (parses) parse(response);
             bench_forget(response);
             curl_multi_remove_handle(multi, easy);
             done++;
@@ -40,7 +55,8 @@ static void batch(long total, long window) {
 }
 
 int main(int count, char **arguments) {
-    if (count != 4) bench_fail("usage", "curl_burst URL WARM_UP_URL TOKEN");
+    if (count != 4 && count != 5) bench_fail("usage", "curl_burst URL WARM_UP_URL TOKEN [parse]");
+    parses = count == 5 && !strcmp(arguments[4], "parse");
     curl_global_init(CURL_GLOBAL_DEFAULT);
     multi = curl_multi_init();
     headers = bench_headers(arguments[3]);

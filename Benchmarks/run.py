@@ -36,7 +36,7 @@ PROGRAMS = {
     "curl_call": ["curl", "jansson"],
     "curl_list": ["curl", "jansson"],
     "jansson_stored": ["jansson"],
-    "curl_burst": ["curl"],
+    "curl_burst": ["curl", "jansson"],
     "curl_download": ["curl"],
 }
 WAIT_MS = 50
@@ -167,8 +167,9 @@ class Bench:
     def danxi(self, program: str, *arguments: str) -> Program:
         return Program([str(BUILD / program), self.base_url, *arguments], self.environment)
 
-    def curl(self, program: str, *paths: str) -> Program:
-        return Program([str(BUILD / program), *(self.base_url + path for path in paths), self.token], self.environment)
+    def curl(self, program: str, *paths: str, parse: bool = False) -> Program:
+        urls = [self.base_url + path for path in paths]
+        return Program([str(BUILD / program), *urls, self.token, *(["parse"] if parse else [])], self.environment)
 
     @staticmethod
     def slowness() -> float:
@@ -314,8 +315,11 @@ class Bench:
         with ExitStack() as stack:
             ours = stack.enter_context(self.danxi("danxi_burst", "forum.get_floor", '{"id": 1}', '{"id": 1}'))
             peer = stack.enter_context(self.curl("curl_burst", "/floors/1", "/floors/1"))
+            parsing = stack.enter_context(self.curl("curl_burst", "/floors/1", "/floors/1", parse=True))
             figures = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: peer.batch(1000, 64))
+            equal = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: parsing.batch(1000, 64))
         yield compare("calls, 64 at once", figures, "seconds", per_second(1000), limit=1.5)
+        yield compare("  peer parses and encodes the responses too", equal, "seconds", per_second(1000))
 
     def python(self) -> Iterator[Row]:
         """Measures the Python package: entities against the dicts of json.loads, and calls against httpx and aiohttp."""
