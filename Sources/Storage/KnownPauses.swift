@@ -22,35 +22,13 @@ package final class KnownPauses: Sendable {
 
     package init() {}
 
-    /// The pauses that the open sessions of this process share, by scope, and the number of these sessions.
-    private final class Shared: WorldKey, Sendable {
-        let scopes = Mutex<[String: (pauses: KnownPauses, sessions: Int)]>([:])
-
-        static func makeValue() -> Shared { Shared() }
-    }
-
-    /// Returns the pauses that the open sessions of a scope share. Without a store, nothing outlives the last of these sessions.
-    package static func join(_ scope: String) -> KnownPauses {
-        World.current[Shared.self].scopes.withLock { shared in
-            let (pauses, sessions) = shared[scope] ?? (KnownPauses(), 0)
-            shared[scope] = (pauses, sessions + 1)
-            return pauses
-        }
-    }
-
-    /// Ends the use of the pauses by a session that has called ``join(_:)``.
-    package static func leave(_ scope: String) {
-        World.current[Shared.self].scopes.withLock { shared in
-            guard let (pauses, sessions) = shared[scope] else { return }
-            shared[scope] = sessions > 1 ? (pauses, sessions - 1) : nil
-        }
-    }
-
-    /// The ends of the latest pauses that servers have asked the open sessions of this process for, by host.
-    package static var servers: [String: Instant] {
-        World.current[Shared.self].scopes.withLock { $0.values.map(\.pauses) }.reduce(into: [:]) { servers, known in
-            let paused = known.pauses.withLock { pauses in pauses.values.compactMap { pause in pause.host.map { ($0, pause.end) } } }
-            for (host, end) in paused where end > .now { servers[host] = max(servers[host] ?? end, end) }
+    /// The ends of the latest pauses that servers have asked for, by host.
+    var ends: [String: Instant] {
+        pauses.withLock { pauses in
+            pauses.values.reduce(into: [:]) { ends, pause in
+                guard let host = pause.host, pause.end > .now else { return }
+                ends[host] = max(ends[host] ?? pause.end, pause.end)
+            }
         }
     }
 

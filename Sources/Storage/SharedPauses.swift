@@ -1,8 +1,6 @@
-import Calendar
 import Calls
 import Crypto
 import Errors
-import JSON
 import Text
 import Threads
 
@@ -23,7 +21,7 @@ package struct SharedPauses: Sendable {
     private let log: LogHandler
 
     /// - Parameters:
-    ///   - known: the pauses that are known without a store. Sessions of a process share them with ``KnownPauses/join(_:)``.
+    ///   - known: the pauses that are known without a store. Sessions of a process share them with ``ServerStates/join(_:)``.
     ///   - store: the store of the session. Nil for a session without one.
     ///   - scope: separates sessions whose requests reach other servers under the same names.
     package init(
@@ -35,7 +33,7 @@ package struct SharedPauses: Sendable {
     /// Returns the end of a pause. Nil if no pause is known, or if it has ended.
     /// - Parameters:
     ///   - key: the identity of the pause. It may contain secrets, because only its hash is stored.
-    ///   - host: the host of the server, for ``KnownPauses/servers``. Nil for a time that does not stop the requests to a server.
+    ///   - host: the host of the server, for ``ServerStates/pauses``. Nil for a time that does not stop the requests to a server.
     package func end(of key: @autoclosure () -> String, host: String? = nil) async throws -> Instant? {
         guard store != nil || !known.isEmpty else { return nil }
         let name = try name(key())
@@ -79,14 +77,14 @@ package struct SharedPauses: Sendable {
 
     // MARK: The store
 
-    private func file(_ name: String, _ store: any StoreBackend) -> StoreFile<StoredPause> {
+    private func file(_ name: String, _ store: any StoreBackend) -> StoreFile<StoredInstant> {
         StoreFile(store: store, name: name, lifetime: Self.longest, log: log)
     }
 
     private func stored(_ name: String) async -> Instant? {
         guard let store else { return nil }
         do {
-            return try await store.run { file(name, store).load()?.end(atMost: Self.longest) }
+            return try await store.run { file(name, store).load()?.instant(atMost: Self.longest) }
         } catch {
             log(
                 .warning,
@@ -107,12 +105,12 @@ package struct SharedPauses: Sendable {
             return try await store.run {
                 var value: Value?
                 try file(name, store).update(inTurnOf: lock) { content in
-                    if let stored = content.value?.end(atMost: Self.longest) { known.extend(name, to: stored) }
+                    if let stored = content.value?.instant(atMost: Self.longest) { known.extend(name, to: stored) }
                     let end = known.change(name) { end in
                         value = change(&end)
                         return end
                     }
-                    return .save(StoredPause(end: end))
+                    return .save(StoredInstant(end))
                 }
                 return value
             }
@@ -124,26 +122,4 @@ package struct SharedPauses: Sendable {
             return nil
         }
     }
-}
-
-/// The content of a pause's file: its end by the computer's clock.
-private struct StoredPause: JSONCodable {
-    private let milliseconds: Int
-
-    init(end: Instant) {
-        milliseconds = WallTime.now.milliseconds + Instant.now.duration(to: end).wholeMilliseconds
-    }
-
-    /// Returns the end by the monotonic clock. Nil if the end is later than `limit` from now: the computer's clock was changed after the
-    /// pause was stored.
-    func end(atMost limit: Duration) -> Instant? {
-        let left = Duration.milliseconds(milliseconds - WallTime.now.milliseconds)
-        return left <= limit ? .now + left : nil
-    }
-
-    init(json: JSONElement) throws(JSONError) {
-        milliseconds = try json.integer()
-    }
-
-    func write(to json: inout JSONWriter) { milliseconds.write(to: &json) }
 }

@@ -4,8 +4,8 @@ import JSON
 import Text
 import Threads
 
-/// A store that sessions on several machines share. Its keys are `danxi:1:{HASH}:NAME`, where HASH is a hash of the namespace. In a
-/// cluster, the braces keep the keys of one namespace on one server.
+/// A store that sessions on several machines share. Its keys are `danxi:1:{HASH}:NAME`, where HASH is a hash of the namespace, or `common`. In
+/// a cluster, the braces keep the keys of one namespace on one server.
 package final class SharedStore: StoreBackend {
     /// The maximum size of a value in bytes, the same as for files.
     private static let sizeLimit = 64 << 20
@@ -24,6 +24,12 @@ package final class SharedStore: StoreBackend {
         seal = ValueSeal(key: key)
         prefix = try Self.prefix(ofNamespace: namespace)
     }
+
+    private init(client: any KeyValueClient, seal: ValueSeal, prefix: String) {
+        (self.client, self.seal, self.prefix) = (client, seal, prefix)
+    }
+
+    package var common: any StoreBackend { SharedStore(client: client, seal: seal, prefix: "danxi:1:{common}:") }
 
     /// Returns the beginning of all keys of a namespace.
     package static func prefix(ofNamespace namespace: String) throws(DanXiError) -> String {

@@ -13,6 +13,8 @@ package protocol StoreBackend: AnyObject, Sendable {
     var place: String { get }
     /// The name of the queue of the store's work. Work with the stores of one queue runs one after the other, in the order of its submission.
     var queue: String { get }
+    /// The store of the values that belong to no account. The sessions of all namespaces of a shared store have the same.
+    var common: any StoreBackend { get }
     /// The threads on which the store's functions run.
     var threads: FileThreads { get }
     /// Whether only programs of this user, or with the key of the store, can have written a value.
@@ -59,6 +61,7 @@ package protocol StoreBackend: AnyObject, Sendable {
 
 extension StoreBackend {
     package var queue: String { place }
+    package var common: any StoreBackend { self }
 
     package func linger() {}
 

@@ -187,6 +187,7 @@ static void health(void) {
         CHECK(json_is_true(json_object_get(threads, "network")) && json_is_true(json_object_get(threads, "callbacks")));
         CHECK_TEXT(text_of(json_object_get(value, "store"), "kind"), "memory");
         CHECK_INT(json_array_size(json_object_get(value, "paused")), 0);
+        CHECK_INT(json_array_size(json_object_get(value, "in_trouble")), 0);
         json_decref(value);
         if (!round) ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     }

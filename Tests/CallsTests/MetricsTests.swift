@@ -9,7 +9,7 @@ import Threads
 struct MetricsTests {
     private let metrics = World.sandbox.run { Metrics.current }
 
-    private var text: String { metrics.families(version: "1.2.3", pauses: []).prometheusText }
+    private var text: String { metrics.families(version: "1.2.3", pauses: [], troubles: []).prometheusText }
 
     private func has(_ lines: String...) -> Bool {
         let all = text.split(separator: "\n")
@@ -94,7 +94,7 @@ struct MetricsTests {
     @Test("A metric without a series is listed")
     func empty() throws {
         #expect(has("# TYPE danxi_calls_total counter", "# TYPE danxi_server_pause_seconds gauge"))
-        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [])))
+        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [], troubles: [])))
         #expect(
             String(cString: encoded.cString).contains(
                 #"{"name":"danxi_streams_total","type":"counter","help":"Ended streams, by method and by the error that ended them.","series":[]}"#
@@ -106,7 +106,7 @@ struct MetricsTests {
         let method = metrics.method(3, name: "forum.get_hole")
         method.callStarts()
         method.callEnds(0, source: 0, nanoseconds: 61_000_000_000)
-        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [])))
+        let encoded = try #require(JSONText.encode(metrics.families(version: "1.2.3", pauses: [], troubles: [])))
         let text = String(cString: encoded.cString)
         let buckets = Array(repeating: "0", count: 16).joined(separator: ",") + ",1"
         #expect(text.hasPrefix(#"{"bounds":[0.005,0.01,0.025,"#) && text.contains("10.0,30.0,60.0]"))

@@ -80,6 +80,22 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
+    @Test("A request that was not sent because its server is in trouble is not retried, and the attempt before has the reason")
+    func refused() async throws {
+        for code in [ErrorCode.network, .serverFailure] {
+            let refused: FakeServer.Answer = { _ in throw DanXiError(code, "refused", retryAfterMilliseconds: 1, delivery: .unsent) }
+            var client = FakeServer(script: [refused, answer(200)])
+            var error = await failure { _ = try await status(client) }
+            #expect(error?.message == "refused" && client.requests.count == 1)
+            client = FakeServer(script: [failure(.network), refused, answer(200)])
+            error = await failure { _ = try await status(client) }
+            #expect(error?.message == "scripted" && client.requests.count == 2)
+            client = FakeServer(script: [answer(502), refused, answer(200)])
+            let answered = try await status(client)
+            #expect(answered == 502 && client.requests.count == 2)
+        }
+    }
+
     @Test("A request is not retried if the delay would exceed the deadline")
     func deadline() async throws {
         let context = CallContext(deadline: .now + .seconds(5))

@@ -24,7 +24,8 @@ struct MonitoringTests {
     }
 
     private func lines() -> [String] {
-        Metrics.current.families(version: "1", pauses: Session.pauses).prometheusText.split(separator: "\n").map(String.init)
+        Metrics.current.families(version: "1", pauses: Session.pauses, troubles: Session.troubles).prometheusText
+            .split(separator: "\n").map(String.init)
     }
 
     private func value(_ text: EncodedJSON) throws -> JSONValue { try JSONText.parse(text.cString) }
@@ -260,6 +261,29 @@ struct MonitoringTests {
         let text = try #require(JSONText.encode(health))
         let value = try value(text)
         #expect(value["healthy"] == .bool(true) && value["store"]?["kind"] == .string("memory"))
+    }
+
+    @Test("A server in trouble is seen in the health and the metrics, until a minute after the last request that needed it")
+    func trouble() async throws {
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, _, _ in
+            _ = Handles.transfers.find(handle)?.answer(.failure(.network, reason: "no route", wasSent: false))
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        defer { session.close() }
+        for _ in 0..<10 {
+            _ = await session.result(of: "github.get_repository", ["repository": .string("a/b"), "timeout_ms": .integer(1000)])
+            try await Timers.sleep(for: .seconds(1))
+        }
+        let health = try #require(session.health(within: .seconds(5)))
+        #expect(health.troubles.map(\.server) == ["api.github.com"] && (9...20).contains(health.troubles.first?.seconds ?? 0))
+        let text = try #require(JSONText.encode(health))
+        let value = try value(text)
+        #expect(value["healthy"] == .bool(true))
+        let series = #"danxi_server_trouble_seconds{server="api.github.com"}"#
+        #expect(lines().contains { $0.hasPrefix(series) })
+        try await Timers.sleep(for: .seconds(75))
+        #expect(!lines().contains { $0.hasPrefix(series) } && Session.troubles.isEmpty)
     }
 
     @Test("A pause ends with the last session that knows it")

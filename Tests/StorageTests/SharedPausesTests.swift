@@ -29,14 +29,14 @@ struct SharedPausesTests {
     @Test("The open sessions of a scope share their pauses, which end with the last of these sessions")
     func openSessions() {
         let scope = "SharedPausesTests"
-        let first = KnownPauses.join(scope)
-        #expect(KnownPauses.join(scope) === first && KnownPauses.join(scope + "2") !== first)
-        KnownPauses.leave(scope)
-        #expect(KnownPauses.join(scope) === first)
-        for _ in 0..<3 { KnownPauses.leave(scope) }
-        #expect(KnownPauses.join(scope) !== first)
-        for _ in 0..<2 { KnownPauses.leave(scope) }
-        KnownPauses.leave(scope + "2")
+        let first = ServerStates.join(scope)
+        #expect(ServerStates.join(scope) === first && ServerStates.join(scope + "2") !== first)
+        ServerStates.leave(scope)
+        #expect(ServerStates.join(scope) === first)
+        for _ in 0..<3 { ServerStates.leave(scope) }
+        #expect(ServerStates.join(scope) !== first)
+        for _ in 0..<2 { ServerStates.leave(scope) }
+        ServerStates.leave(scope + "2")
     }
 
     @Test("The processes that use one store share a pause, and the store does not contain the key of the pause")

@@ -293,6 +293,8 @@ danxi_result *danxi_metrics(danxi_metrics_format format);
  *     the check did not end in time, this is the only member.
  *   - `paused`: an array of the servers that have asked for a pause (Retry-After), with `server` (string) and `seconds`
  *     (number), the rest of the longest pause. A pause can be that of one account. Pauses do not change `healthy`.
+ *   - `in_trouble`: an array of the servers to which all requests have failed for some seconds, with
+ *     `server` (string) and `seconds` (number), the time since the first failure. They do not change `healthy` either.
  *
  *   DANXI_ERROR_INVALID_HANDLE if the session is invalid or closed, or DANXI_ERROR_FORKED.
  * @since 0.1.0

@@ -46,6 +46,8 @@ package struct MetricFamily: Sendable {
         "Size of the decoded bodies of HTTP responses, by server. Bodies that were written to files are not counted.")
     static let pause = MetricFamily(
         "danxi_server_pause_seconds", .gauge, "Rest of the pause that a server has asked for with Retry-After, by server.")
+    static let trouble = MetricFamily(
+        "danxi_server_trouble_seconds", .gauge, "Time for which all requests to a server in trouble have failed, by server.")
     static let openSessions = MetricFamily("danxi_sessions_open", .gauge, "Sessions that are open.")
     static let waitingResults = MetricFamily(
         "danxi_results_waiting", .gauge, "Results that wait in the queues of sessions until the program takes them.")
@@ -62,7 +64,7 @@ package struct MetricFamily: Sendable {
     fileprivate static let all = [
         build, callsStarted, calls, callDuration, callValues, streamsStarted, streams, requestsStarted, requests, requestDuration,
         sentBytes,
-        receivedBytes, pause, openSessions, waitingResults, waitingRequests, requestWait, retries, tokenRefreshes,
+        receivedBytes, pause, trouble, openSessions, waitingResults, waitingRequests, requestWait, retries, tokenRefreshes,
     ]
 
     private init(_ name: String, _ kind: Kind, _ help: String) { (self.name, self.kind, self.help) = (name, kind, help) }

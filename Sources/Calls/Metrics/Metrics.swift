@@ -70,13 +70,17 @@ package final class Metrics: @unchecked Sendable {
     /// - Parameters:
     ///   - version: the version of the library.
     ///   - pauses: the labels of the servers that have asked for a pause, and the rest of it in seconds.
-    package func families(version: String, pauses: [(server: String, seconds: Double)]) -> MetricFamilies {
+    ///   - troubles: the labels of the servers in trouble, and the time since their first failure in seconds.
+    package func families(
+        version: String, pauses: [(server: String, seconds: Double)], troubles: [(server: String, seconds: Double)]
+    ) -> MetricFamilies {
         var families = MetricFamilies()
         families.add(.build, [("version", version)], 1)
         let used = (0..<Self.methodLimit).compactMap { methods[$0].object }.sorted { $0.name < $1.name }
         for method in used { method.read(into: &families) }
         for server in allServers { server.read(into: &families) }
         for pause in pauses { families.add(.pause, [("server", pause.server)], pause.seconds) }
+        for trouble in troubles { families.add(.trouble, [("server", trouble.server)], trouble.seconds) }
         families.add(.openSessions, [], openSessions[0])
         families.add(.waitingResults, [], waitingResults[0])
         families.add(.waitingRequests, [], waitingRequests[0])

@@ -5,12 +5,16 @@ import Threads
 
 /// A client that sends repeatable requests again after failures that may be temporary: network errors and the statuses 429, 502, 503 and
 /// 504. It sends other requests again only after a network error before the first byte was sent.
+///
+/// If a request is not sent because its server is in trouble, it is not retried. After another attempt, the outcome of that attempt counts,
+/// because it has the reason.
 struct RetryingClient: APIClient {
     let client: any APIClient
     let policy: RetryPolicy
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var attempt = 1
+        var last: Result<HTTPResponse, DanXiError>?
         while true {
             attempt += 1
             let start = Instant.now
@@ -19,8 +23,12 @@ struct RetryingClient: APIClient {
                 guard [429, 502, 503, 504].contains(response.status),
                     request.effect.isRepeatable, let delay = delay(before: attempt, retryAfter: response.retryAfter)
                 else { return response }
+                last = .success(response)
                 try await Timers.sleep(for: delay)
                 Metrics.current.retries.add()
+            } catch let error as DanXiError where error.isOfServerInTrouble {
+                guard let last else { throw error }
+                return try last.get()
             } catch let error as DanXiError where error.code == .network {
                 // Another attempt to connect may take as long as this one. If the deadline of the call is nearer, the caller gets the
                 // connection's error instead of a timeout.
@@ -28,6 +36,7 @@ struct RetryingClient: APIClient {
                 guard request.effect.isRepeatable || error.delivery == .unsent,
                     let delay = delay(before: attempt, retryAfter: nil, needed: needed)
                 else { throw error }
+                last = .failure(error)
                 try await Timers.sleep(for: delay)
                 Metrics.current.retries.add()
             }
@@ -41,5 +50,12 @@ struct RetryingClient: APIClient {
         guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)
         return CallContext.current.allows(waiting: delay + needed) ? delay : nil
+    }
+}
+
+extension DanXiError {
+    /// Whether the request was not sent because the last requests to its server have failed.
+    fileprivate var isOfServerInTrouble: Bool {
+        [.network, .serverFailure].contains(code) && delivery == .unsent && retryAfterMilliseconds != nil
     }
 }

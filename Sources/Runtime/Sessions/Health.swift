@@ -18,6 +18,7 @@ struct Health: JSONEncodable, Sendable {
     /// The state of the store. Nil if the check of the store has not ended in time.
     let store: StoreStatus?
     let pauses: [(server: String, seconds: Double)]
+    let troubles: [(server: String, seconds: Double)]
 
     private var isHealthy: Bool { answers.count == Part.allCases.count && store.map { $0.error == nil } ?? false }
 
@@ -26,7 +27,8 @@ struct Health: JSONEncodable, Sendable {
             json.set("healthy", isHealthy)
             json.set("threads", Dictionary(uniqueKeysWithValues: Part.allCases.map { ($0.rawValue, answers.contains($0)) }))
             if let store { json.set("store", store) } else { json.set("store", LateStore()) }
-            json.set("paused", pauses.map { PausedServer(server: $0, seconds: $1) })
+            json.set("paused", pauses.map { ServerTime(server: $0, seconds: $1) })
+            json.set("in_trouble", troubles.map { ServerTime(server: $0, seconds: $1) })
         }
     }
 
@@ -37,7 +39,7 @@ struct Health: JSONEncodable, Sendable {
         }
     }
 
-    private struct PausedServer: JSONEncodable {
+    private struct ServerTime: JSONEncodable {
         let server: String
         let seconds: Double
 
@@ -98,6 +100,7 @@ final class HealthCheck: Sendable {
         let end = Instant.now + limit
         _ = state.wait(until: { _ in end }) { $0.isComplete || $0.isCancelled ? () : nil }
         let state = state.withLock { $0 }
-        return state.isCancelled ? nil : Health(answers: state.answers, store: state.store, pauses: Session.pauses)
+        guard !state.isCancelled else { return nil }
+        return Health(answers: state.answers, store: state.store, pauses: Session.pauses, troubles: Session.troubles)
     }
 }

@@ -16,7 +16,7 @@ extension Session {
 
     /// Returns the numbers that this process has counted.
     package static func metrics(_ format: MetricsFormat) -> CallResult {
-        let families = Metrics.current.families(version: "\(Version.text)", pauses: pauses)
+        let families = Metrics.current.families(version: "\(Version.text)", pauses: pauses, troubles: troubles)
         switch format {
         case .json: return CallResult(.success(Outcome(families)))
         case .prometheus:
@@ -30,9 +30,19 @@ extension Session {
 
     /// The labels of the servers that have asked the open sessions for a pause, and the rest of the longest pause in seconds.
     static var pauses: [(server: String, seconds: Double)] {
+        times(ServerStates.pauses, max).map { ($0.server, Instant.now.duration(to: $0.time) / .seconds(1)) }
+    }
+
+    /// The labels of the servers in trouble, and the time for which their requests have failed in seconds.
+    static var troubles: [(server: String, seconds: Double)] {
+        times(ServerStates.troubles, min).map { ($0.server, $0.time.duration(to: .now) / .seconds(1)) }
+    }
+
+    /// Returns the labels of hosts with their times, in order. Of the times of several hosts with one label, `choose` selects one.
+    private static func times(_ times: [String: Instant], _ choose: (Instant, Instant) -> Instant) -> [(server: String, time: Instant)] {
         let metrics = Metrics.current
-        let ends = Dictionary(KnownPauses.servers.map { (metrics.server($0).name, $1) }, uniquingKeysWith: max)
-        return ends.sorted { $0.key < $1.key }.map { ($0.key, Instant.now.duration(to: $0.value) / .seconds(1)) }
+        let named = Dictionary(times.map { (metrics.server($0).name, $1) }, uniquingKeysWith: choose)
+        return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// Checks the threads of the library and the store, and waits at most `milliseconds` for their answers. Sends no request to a server.

@@ -24,8 +24,8 @@ package final class Session: Sendable {
     let watches = Watches()
     /// The program's extensions, and the running calls of their functions. Nil if the program passed no extensions.
     private let host: Host?
-    /// The scope in which the session shares pauses in memory.
-    private let pauseScope: String
+    /// The scope in which the session shares pauses and circuit breakers in memory.
+    private let serverScope: String
     /// The check of the store, which checks of the health share: a store that does not answer is asked once.
     private let storeCheck = SingleFlight<StoreStatus>()
     /// The checks of the health that run, by number.
@@ -60,15 +60,17 @@ package final class Session: Sendable {
         let programClient = host?.client(configuration.network)
         client = programClient ?? CurlClient(configuration: configuration.network)
         // The same names of hosts can lead to other servers with another `connect_to` or with a client of the program. Sessions of such a
-        // client share pauses through the store only.
+        // client share pauses and circuit breakers through the store only.
         let scope = configuration.network.connectTo.joined(separator: "\n")
-        pauseScope = programClient == nil ? scope : "\n\(World.current.nextNumber())"
-        let pauses = SharedPauses(known: .join(pauseScope), store: store, scope: scope, log: log)
+        serverScope = programClient == nil ? scope : "\n\(World.current.nextNumber())"
+        let servers = ServerStates.join(serverScope)
+        let pauses = SharedPauses(known: servers.pauses, store: store, scope: scope, log: log)
+        let circuits = SharedCircuits(known: servers.circuits, store: store?.common, scope: scope, log: log)
         let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
         let measured = MeasuredClient(client: client, servers: KnownHosts.servers(configuration, metrics), events: events)
         let pausing = PauseClient(
-            client: PacedClient(client: measured), pauses: pauses, tokenServers: tokenServers, communityServers: configuration.hosts.origins
-        )
+            client: PacedClient(client: CircuitClient(client: measured, circuits: circuits)), pauses: pauses, tokenServers: tokenServers,
+            communityServers: configuration.hosts.origins)
         let transport = ConfidentialityClient(
             client: TargetClient(client: pausing, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
@@ -303,7 +305,7 @@ package final class Session: Sendable {
             calls.close()
             client.close()
             metrics.openSessions.add(-1)
-            KnownPauses.leave(pauseScope)
+            ServerStates.leave(serverScope)
             host?.calls.close()
             queue.close()
             calls.waitForResults()

@@ -257,7 +257,9 @@ package final class Stage: @unchecked Sendable {
     }
 
     /// Reads what a process has counted.
-    func read(_ metrics: Metrics, of process: SimulatedProcess) { readings[process.launch] = metrics.families(version: "", pauses: []) }
+    func read(_ metrics: Metrics, of process: SimulatedProcess) {
+        readings[process.launch] = metrics.families(version: "", pauses: [], troubles: [])
+    }
 
     /// Returns a text that no other change of the history has.
     package func newMarker() -> String {

@@ -308,7 +308,7 @@ class Session(BaseSession, Services):
             timeout: How long to wait for the answers, in seconds. At most a minute.
 
         Returns:
-            A dict with `healthy`, `threads`, `store` and `paused`: the JSON of `danxi_session_health()`.
+            A dict with `healthy`, `threads`, `store`, `paused` and `in_trouble`: the JSON of `danxi_session_health()`.
 
         Raises:
             ClosedError: The session is closed.

@@ -37,6 +37,7 @@ _GAUGES = {
     "danxi_requests_waiting": ("danxi.requests.waiting", "{request}"),
     "danxi_results_waiting": ("danxi.results.waiting", "{result}"),
     "danxi_server_pause_seconds": ("danxi.server.pause", "s"),
+    "danxi_server_trouble_seconds": ("danxi.server.trouble", "s"),
 }
 
 # The statuses that a metric names. A server can send any number, and each would make a series.
