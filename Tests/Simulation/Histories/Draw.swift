@@ -93,8 +93,10 @@ extension Plan {
         if isStubborn { weights += retries }
         let entersCodes = !isCalm && store != .none && rare.chance(1, in: 4)
         if entersCodes { weights += entries }
+        let isTroubled = isFaultless && !isCalm && rare.chance(1, in: 3)
         let losesRedis = store == .redis && isFaultless && !isCalm && rare.chance(1, in: 3)
         var steps: [Step] = []
+        if isTroubled { steps.append(Step(process: 0, lane: 0, action: "forum-trouble", choice: rare.next())) }
         func add(_ process: Int, _ lane: Int, _ action: String) {
             steps.append(Step(process: process, lane: lane, action: action, choice: seed.next()))
         }
@@ -102,6 +104,7 @@ extension Plan {
             let lanes = seed.int(in: 1...3)
             // In a calm history, one thread signs in while the others wait.
             for lane in 1...lanes { add(process, lane, isCalm && lane > 1 ? "wait-for-sign-in" : "sign-in") }
+            if isTroubled { steps.append(Step(process: process, lane: 1, action: "hole-again", choice: rare.next())) }
             if seed.chance(1, in: 2) { add(process, 1, "campus-login") }
             for _ in 0..<(count / processes) { add(process, seed.int(in: 1...lanes), seed.weighted(weights)) }
         }

@@ -52,7 +52,7 @@ extension Law {
         else { return }
         // What a process that was stopped or killed knew, or what the store has lost, may not have reached others.
         let interruptions =
-            stage.stops.flatMap { [$0.start, $0.end] } + stage.kills.map(\.time) + stage.outages.map(\.start)
+            stage.stops.flatMap { [$0.start, $0.end] } + stage.kills.map(\.time)
             + stage.redis.losses.map { ($0 - Stage.wallStart) * 1_000_000 }
         for response in stage.deliveries where response.origin == "https://limited.example.test" && response.status == 429 {
             let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
@@ -61,7 +61,9 @@ extension Law {
             let (start, end) = (response.time + spread, response.time + pause * 1_000_000_000 - 10_000_000)
             let owner = stage.person(ofProcess: response.process).number
             let others = stage.plan.processes.filter { $0 != response.process && stage.person(ofProcess: $0).number == owner }
-            guard !others.isEmpty, start < end, !interruptions.contains(where: { response.time <= $0 && $0 <= end }) else { continue }
+            guard !others.isEmpty, start < end, !stage.outages.contains(where: { $0.start <= end && $0.end >= response.time }),
+                !interruptions.contains(where: { response.time <= $0 && $0 <= end })
+            else { continue }
             let early = stage.exchanges.filter {
                 others.contains($0.process) && $0.request.origin == response.origin && $0.start > start && $0.start < end
             }

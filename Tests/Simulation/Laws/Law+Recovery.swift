@@ -9,8 +9,8 @@ extension Law {
     static let recovers = Law(9, "After faults have ended, calls succeed again") { stage, finding in
         let end: Int
         if stage.plan.faults.rates.isEmpty {
-            // What a server that cannot be reached leaves, ends after two seconds.
-            guard !stage.outages.isEmpty else { return }
+            // What a server that cannot be reached leaves, ends after two seconds, and what one in trouble leaves, after ten.
+            guard !stage.outages.isEmpty || !stage.troubles.isEmpty else { return }
             end = 0
         } else {
             guard let faultsEnd = stage.plan.faultsEnd else { return }
@@ -23,12 +23,15 @@ extension Law {
 }
 
 extension Stage {
-    /// Returns whether a process was stopped or Redis could not be reached during a call, or shortly before.
+    /// Returns whether a process was stopped, Redis could not be reached or the forum was in trouble during a call, or shortly before.
     fileprivate func isDisturbed(_ call: CallRecord) -> Bool {
         let wasStopped = stops.contains { $0.start <= call.end && $0.end + 60_000_000_000 >= call.start }
         let wasDown = outages.contains { $0.start <= call.end && $0.end + 10_000_000_000 >= call.start }
+        // A process that has ended may have taken the probe.
+        let rest = kills.isEmpty ? 11_000_000_000 : 26_000_000_000
+        let wasTroubled = troubles.contains { $0.start <= call.end && $0.end + rest >= call.start }
         let isClosing = closings.values.contains { $0.process == call.process && $0.start <= call.end }
-        return wasStopped || wasDown || isClosing
+        return wasStopped || wasDown || wasTroubled || isClosing
     }
 }
 

@@ -8,6 +8,10 @@ package final class Internet: @unchecked Sendable {
     let scheduler: Scheduler
     let seed: Seed
     package var faults: NetworkFaults
+    /// The server that is in trouble, and what happens to its requests. Nil if all servers work.
+    package var trouble: (origin: String, kind: Trouble)?
+    /// The requests to a server in trouble, with the numbers of their processes' starts. The end is nil for requests under way.
+    package private(set) var vain: [(process: Int, launch: Int, start: Int, end: Int?)] = []
     /// How often each fault was chosen.
     package private(set) var faultCounts: [NetworkFaults.Kind: Int] = [:]
     private var loads: [Load: Int] = [:]
@@ -48,7 +52,8 @@ package final class Internet: @unchecked Sendable {
     func deliver(_ request: ServerRequest, from process: SimulatedProcess, start: Int) -> ServerResponse {
         var request = request
         request.time = wallTime
-        let response = servers[request.origin]?.answer(request) ?? ServerResponse(404)
+        let isCut = trouble.map { $0.origin == request.origin && $0.kind == .gateway } ?? false
+        let response = isCut ? ServerResponse(502) : servers[request.origin]?.answer(request) ?? ServerResponse(404)
         observe(
             Exchange(
                 process: process.number, launch: process.launch, start: start, time: scheduler.now, request: request, response: response))
@@ -75,6 +80,18 @@ package final class Internet: @unchecked Sendable {
         loads[Load(launch: process.launch, origin: origin), default: 0] -= 1
     }
 
+    /// Returns whether a server refuses connections.
+    func refusesConnections(_ origin: String) -> Bool { trouble.map { $0.origin == origin && $0.kind == .refusal } ?? false }
+
+    /// Records that a process starts a request. Returns its number if its server is in trouble.
+    func startsInVain(to origin: String, from process: SimulatedProcess) -> Int? {
+        guard trouble?.origin == origin else { return nil }
+        vain.append((process.number, process.launch, scheduler.now, nil))
+        return vain.count - 1
+    }
+
+    func endsInVain(_ number: Int) { vain[number].end = scheduler.now }
+
     /// Returns the number of requests that a process has under way.
     func atATime(_ launch: Int) -> Int { loads.filter { $0.key.launch == launch }.reduce(0) { $0 + $1.value } }
 
@@ -89,6 +106,14 @@ package final class Internet: @unchecked Sendable {
         let usual = seed.int(in: 500_000...20_000_000)
         return strikes(.slow) ? usual * seed.int(in: 10...500) : usual
     }
+}
+
+/// What happens to the requests to a server in trouble.
+package enum Trouble: Sendable, CaseIterable {
+    /// The server refuses connections.
+    case refusal
+    /// A gateway responds that it cannot reach the server.
+    case gateway
 }
 
 /// A process and a server to which it sends requests.

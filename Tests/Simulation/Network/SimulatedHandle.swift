@@ -17,6 +17,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
     /// The time at which the network thread started the transfer.
     private var startTime = 0
     private var startOrigin = ""
+    /// The number of the request among those to a server in trouble. Nil if the server worked when the request started.
+    private var vainNumber: Int?
     private var response = ServerResponse(0)
     private(set) var receivedCount = 0
 
@@ -48,6 +50,8 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         group.add(self)
         startOrigin = origin
         internet.starts(target.path, from: group.sockets.process, to: startOrigin)
+        vainNumber = internet.startsInVain(to: startOrigin, from: group.sockets.process)
+        if internet.refusesConnections(startOrigin) { group.keptConnections.remove(startOrigin) }
         guard let transfer else { return true }
         if group.keptConnections.contains(origin) {
             state = .connected
@@ -63,6 +67,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
 
     func stop() {
         if isStarted { internet.ends(from: group.sockets.process, to: startOrigin) }
+        if isStarted, let vainNumber { internet.endsInVain(vainNumber) }
         isStarted = false
         group.remove(self)
     }
@@ -87,7 +92,7 @@ final class SimulatedHandle: TransferHandle, @unchecked Sendable {
         let duration = 2 * internet.latency()
         if internet.strikes(.resolve) || !internet.hasServer(origin) {
             state = .failing(CURLE_COULDNT_RESOLVE_HOST)
-        } else if internet.strikes(.connect) {
+        } else if internet.refusesConnections(origin) || internet.strikes(.connect) {
             state = .failing(CURLE_COULDNT_CONNECT)
         } else if internet.strikes(.tls) {
             state = .failing(CURLE_PEER_FAILED_VERIFICATION)

@@ -72,6 +72,14 @@ extension Stage {
             log("the clock of \(process.number) moves by \(difference) ms")
             process.wallOffset += difference
             clockMoves.append((process.launch, scheduler.now, difference))
+        case "forum-trouble":
+            let start = scheduler.now, kind = seed.element(of: Trouble.allCases)
+            log("the forum is in trouble: \(kind)")
+            internet.trouble = (forum.origins[0], kind)
+            scheduler.block(until: start + seed.int(in: 20...60) * 1_000_000_000)
+            internet.trouble = nil
+            log("the forum works again")
+            troubles.append((start, scheduler.now))
         default: performOnRedis(step.action, seed)
         }
     }

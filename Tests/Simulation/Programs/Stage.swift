@@ -52,6 +52,8 @@ package final class Stage: @unchecked Sendable {
     package var crashes: [(time: Int, values: Int, broken: [String])] = []
     /// The times in which the Redis server could not be reached.
     package var outages: [(start: Int, end: Int)] = []
+    /// The times in which the forum was in trouble.
+    package var troubles: [(start: Int, end: Int)] = []
     /// The changes of the wall clocks of processes, in milliseconds.
     var clockMoves: [(launch: Int, time: Int, difference: Int)] = []
     /// The changes of accounts, in order.

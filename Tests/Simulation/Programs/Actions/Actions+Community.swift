@@ -19,6 +19,13 @@ extension Actions {
         "user": { actor, _ in actor.call("account.get_current_user") },
         "refresh": { actor, _ in actor.call("account.refresh_token") },
         "divisions": { actor, _ in actor.call("forum.get_divisions") },
+        // A program that goes on although its calls fail.
+        "hole-again": { actor, seed in
+            for _ in 0..<40 {
+                actor.call("forum.get_hole", ["id": .integer(seed.int(in: 1...3))])
+                actor.wait(seed.int(in: 500...1500))
+            }
+        },
         "hole": { actor, seed in actor.call("forum.get_hole", ["id": .integer(seed.int(in: 1...3))]) },
         "all-floors": { actor, seed in actor.call("forum.list_all_floors", ["hole_id": .integer(seed.int(in: 1...3))]) },
         "divisions-only": { actor, _ in actor.call("forum.get_divisions", ["cache": "only"]) },
