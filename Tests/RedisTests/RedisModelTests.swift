@@ -36,7 +36,10 @@ struct RedisModelTests {
         case 7: texts = seed.element(of: [["EXISTS", key, key, fence], ["PTTL", key]])
         case 8: texts = ["INCR", key]
         case 9: texts = ["PEXPIRE", key, seed.element(of: [lease, "0", "-5", "x"])]
-        case 10: texts = seed.element(of: [["PING"], ["DBSIZE"], ["CLIENT", "SETNAME", "libdanxi"], ["SELECT", "99"], ["SELECT", "x"]])
+        case 10:
+            texts = seed.element(of: [
+                ["PING"], ["ROLE"], ["DBSIZE"], ["CLIENT", "SETNAME", "libdanxi"], ["SELECT", "99"], ["SELECT", "x"],
+            ])
         case 11: texts = seed.element(of: [["GET"], ["GETRANGE", key, "x", "1"], ["SCAN", "x"], ["AUTH", "password"]])
         case 12: return RedisScript.renew.command(keys: [key], [Array(token.utf8), Array(lease.utf8)])
         case 13, 14:

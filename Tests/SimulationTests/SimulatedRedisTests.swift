@@ -45,11 +45,13 @@ struct SimulatedRedisTests {
             String(decoding: connection.command(words.map { Array($0.utf8) }, now: now).prefix { $0 != 13 }, as: UTF8.self)
         }
         #expect(call(connection, 1, ["SET", "a", "1"]) == "+OK" && call(connection, 5, ["SET", "a", "2"]) == "+OK")
-        redis.failOver(losingWritesSince: 5)
+        redis.failOver(at: 6, losingWritesSince: 5)
         #expect(redis.value("a", at: 6) == Array("1".utf8) && connection.isOpen)
         #expect(call(connection, 6, ["SET", "a", "3"]).hasPrefix("-READONLY") && call(connection, 6, ["GET", "a"]) == "$1")
         let second = redis.connect()
         #expect(call(second, 7, ["SET", "a", "3"]) == "+OK")
+        #expect(call(connection, 7, ["ROLE"]) == "*5" && call(second, 7, ["ROLE"]) == "*3")
+        #expect(redis.commands.filter(\.isLost).map(\.time) == [5])
         redis.restart(at: 0, keepsData: false, loadingEnd: 20)
         #expect(!second.isOpen && second.receive(Self.bytes(of: [Array("PING".utf8)]), now: 8).isEmpty)
         let third = redis.connect()
@@ -59,5 +61,13 @@ struct SimulatedRedisTests {
         redis.isFull = false
         redis.plantList("a")
         #expect(call(third, 22, ["GET", "a"]).hasPrefix("-WRONGTYPE") && redis.evict("a") && call(third, 23, ["GET", "a"]) == "$-1")
+    }
+
+    @Test("A sentinel names the primary of its service, and no other server does")
+    func sentinel() {
+        let command = Self.bytes(of: ["SENTINEL", "GET-MASTER-ADDR-BY-NAME", "main"].map { Array($0.utf8) })
+        let reply = { (redis: SimulatedRedis) in String(decoding: redis.connect().receive(command, now: 0), as: UTF8.self) }
+        #expect(reply(SimulatedRedis(namedPrimary: 1)) == "*2\r\n$20\r\nredis-2.example.test\r\n$4\r\n6379\r\n")
+        #expect(reply(SimulatedRedis()).hasPrefix("-ERR unknown command"))
     }
 }

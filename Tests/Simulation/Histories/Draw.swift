@@ -115,6 +115,7 @@ extension Plan {
         if losesRedis { steps.append(Step(process: 0, lane: 0, action: "redis-down", choice: rare.next())) }
         if isContended, !isCalm { for _ in 0..<2 { add(0, 0, "stop-at-write") } }
         if !possible.isEmpty { for _ in 0..<seed.int(in: 0...4) { add(0, 0, seed.element(of: possible)) } }
+        if !isCalm, store == .redis { addFailovers(to: &steps, isFaultless ? 2 : 3, Seed(number ^ 6)) }
         var faults = isFaultless ? NetworkFaults.none : .usual
         if isPatient { faults.rates[.longRefresh] = 400 }
         var plan = Plan(
@@ -124,6 +125,18 @@ extension Plan {
         if isPatient { plan.limit = isCalm ? 600_000 : 150_000 }
         if !isFaultless, seed.chance(1, in: 2) { plan.faultsEnd = seed.int(in: 30...600) }
         return plan
+    }
+}
+
+extension Plan {
+    /// Lets a replica take the place of the Redis server in one of `count` histories.
+    private static func addFailovers(to steps: inout [Step], _ count: Int, _ seed: Seed) {
+        guard seed.chance(1, in: count) else { return }
+        for _ in 0..<seed.int(in: 1...2) {
+            let first = steps.firstIndex { $0.process == 0 } ?? steps.endIndex
+            let step = Step(process: 0, lane: 0, action: "fail-over", choice: seed.next())
+            steps.insert(step, at: seed.int(in: first...steps.endIndex))
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-/// The holders of a lock over time, from the commands that a Redis server received.
-private struct LockHistory {
+/// The holders of locks, as the commands that a Redis server received make them.
+private struct LockTable {
     struct Hold {
         let token: [UInt8]
         let client: Int
@@ -9,63 +9,100 @@ private struct LockHistory {
         var isReleased = false
     }
 
-    /// A command that took a lock from a holder that had not released it.
-    struct Loss {
-        let key: String
-        let holder: Hold
-        let time: Int
-        let client: Int
+    /// What was wrong with a command that took a lock.
+    struct Mistake {
+        /// The holders that had not released the lock.
+        var holders: [Hold] = []
+        /// Whether the token had released or lost the lock before.
+        var isRetaken = false
     }
 
     private(set) var holds: [String: [Hold]] = [:]
-    private(set) var losses: [Loss] = []
-    /// The locks that a token took again, after it had released or lost them.
-    private(set) var retaken: [(key: String, time: Int)] = []
-    /// The writes of holders that had lost their lock.
-    private(set) var lateWrites: [(key: String, time: Int, hold: Hold)] = []
-    /// The attempts to take a lock that another holder had.
-    private(set) var refusals: [(key: String, client: Int, time: Int)] = []
-    /// The number of writes of values that a lock protects.
-    private(set) var writes = 0
 
-    init(_ redis: SimulatedRedis) {
-        var losses = redis.losses[...]
-        for command in redis.commands {
-            if let loss = losses.first, loss <= command.time {
-                holds = [:]
-                losses = losses.drop { $0 <= command.time }
-            }
-            guard let key = command.keys.first else { continue }
-            switch command.name {
-            case "script lock" where command.number > 0: take(key, command)
-            case "script lock": refusals.append((key, command.client, command.time))
-            case "script renew" where command.number > 0:
-                change(key, command) { $0.renewed = command.time }
-            case "script unlock": change(key, command) { $0.isReleased = true }
-            case "SET" where command.reply == "+OK", "DEL" where command.number > 0,
-                "script fencedPut" where command.number > 0, "script replace" where command.number == 1:
-                write(key, command)
-            default: continue
-            }
+    /// Applies a command. Returns its mistakes, if it took a lock.
+    mutating func apply(_ command: RedisCommandRecord) -> Mistake {
+        guard let key = command.keys.first else { return Mistake() }
+        switch command.name {
+        case "script lock" where command.number > 0: return take(key, command)
+        case "script renew" where command.number > 0: change(key, command) { $0.renewed = command.time }
+        case "script unlock": change(key, command) { $0.isReleased = true }
+        default: break
         }
+        return Mistake()
     }
 
-    private mutating func take(_ key: String, _ command: RedisCommandRecord) {
-        guard let token = command.arguments.first else { return }
+    private mutating func take(_ key: String, _ command: RedisCommandRecord) -> Mistake {
+        guard let token = command.arguments.first else { return Mistake() }
         if let known = holds[key]?.first(where: { $0.token == token }) {
+            change(key, command) { $0.renewed = command.time }
             // A new number means that the lock was free.
-            if known.isReleased || known.number != command.number { retaken.append((key, command.time)) }
-            return change(key, command) { $0.renewed = command.time }
+            return Mistake(isRetaken: known.isReleased || known.number != command.number)
         }
-        for holder in holds[key] ?? [] where !holder.isReleased {
-            losses.append(Loss(key: key, holder: holder, time: command.time, client: command.client))
-        }
+        let holders = (holds[key] ?? []).filter { !$0.isReleased }
         holds[key, default: []].append(Hold(token: token, client: command.client, number: command.number, renewed: command.time))
+        return Mistake(holders: holders)
     }
 
     private mutating func change(_ key: String, _ command: RedisCommandRecord, _ change: (inout Hold) -> Void) {
         guard let index = holds[key]?.firstIndex(where: { $0.token == command.arguments.first }) else { return }
         change(&holds[key, default: []][index])
+    }
+}
+
+/// The holders of a lock over time, from the commands that a Redis server received.
+private struct LockHistory {
+    /// A command that took a lock from a holder that had not released it.
+    struct Loss {
+        let key: String
+        let holder: LockTable.Hold
+        let time: Int
+        let client: Int
+    }
+
+    private var table = LockTable()
+    private(set) var losses: [Loss] = []
+    /// The locks that a token took again, after it had released or lost them.
+    private(set) var retaken: [(key: String, time: Int)] = []
+    /// The writes of holders that had lost their lock.
+    private(set) var lateWrites: [(key: String, time: Int, hold: LockTable.Hold)] = []
+    /// The attempts to take a lock that another holder had.
+    private(set) var refusals: [(key: String, client: Int, time: Int)] = []
+    /// The number of writes of values that a lock protects.
+    private(set) var writes = 0
+
+    var holds: [String: [LockTable.Hold]] { table.holds }
+
+    init(_ redis: SimulatedRedis) {
+        var (losses, failovers) = (redis.losses[...], redis.failovers[...])
+        // The table without the commands that a failover has lost.
+        var kept = LockTable()
+        for (position, command) in redis.commands.enumerated() {
+            if let loss = losses.first, loss <= command.time {
+                (table, kept) = (LockTable(), LockTable())
+                losses = losses.drop { $0 <= command.time }
+            }
+            if let failover = failovers.first, failover.position <= position {
+                table = kept
+                failovers.removeFirst()
+            }
+            if !command.isLost, !redis.failovers.isEmpty { _ = kept.apply(command) }
+            add(command)
+        }
+        if !failovers.isEmpty { table = kept }
+    }
+
+    private mutating func add(_ command: RedisCommandRecord) {
+        guard let key = command.keys.first else { return }
+        let mistake = table.apply(command)
+        losses += mistake.holders.map { Loss(key: key, holder: $0, time: command.time, client: command.client) }
+        if mistake.isRetaken { retaken.append((key, command.time)) }
+        switch command.name {
+        case "script lock" where command.number == 0: refusals.append((key, command.client, command.time))
+        case "SET" where command.reply == "+OK", "DEL" where command.number > 0,
+            "script fencedPut" where command.number > 0, "script replace" where command.number == 1:
+            write(key, command)
+        default: break
+        }
     }
 
     /// Returns the lock that protects a value. Nil without a lock: watches write their tokens without one, and the log of their polls too if

@@ -64,9 +64,11 @@ package final class Internet: @unchecked Sendable {
     /// Chooses whether a fault hits, and counts it.
     func strikes(_ kind: NetworkFaults.Kind) -> Bool {
         guard let rate = faults.rates[kind], seed.chance(rate, in: 1000) else { return false }
-        faultCounts[kind, default: 0] += 1
+        count(kind)
         return true
     }
+
+    func count(_ kind: NetworkFaults.Kind) { faultCounts[kind, default: 0] += 1 }
 
     /// Records the start of a request, so that the number of requests under way is known.
     func starts(_ path: String, from process: SimulatedProcess, to origin: String) {
@@ -177,6 +179,10 @@ package struct NetworkFaults: Sendable {
         case endless
         /// The account server takes up to 50 s for a refresh of tokens.
         case longRefresh
+        /// A replica that lacks the last writes takes the place of its Redis server. The operator chooses it.
+        case failover
+        /// A sentinel still names the former primary. It follows from a failover.
+        case staleSentinel
 
         package static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
     }

@@ -1,16 +1,13 @@
 import Connections
 import Threads
 
-/// Opens connections from a simulated process to the simulated Redis server.
+/// Opens connections from a simulated process to the simulated Redis servers and their sentinels.
 struct SimulatedConnector: Connector {
     let redis: SimulatedRedis
+    let sentinels: [SimulatedRedis]
     let internet: Internet
     let process: SimulatedProcess
     let traffic: RedisTraffic
-
-    init(redis: SimulatedRedis, internet: Internet, process: SimulatedProcess, traffic: RedisTraffic) {
-        (self.redis, self.internet, self.process, self.traffic) = (redis, internet, process, traffic)
-    }
 
     static func == (one: SimulatedConnector, other: SimulatedConnector) -> Bool { one.process === other.process }
 
@@ -21,20 +18,32 @@ struct SimulatedConnector: Connector {
         World.current.threads.sleep(for: .nanoseconds(2 * internet.latency()))
         if traffic.isDown { traffic.triesInVain(process.launch, from: start, to: internet.scheduler.now) }
         if Instant.now >= end { throw .timeout }
-        if traffic.isDown || internet.strikes(.connect) {
+        guard let host = RedisHost(address), !traffic.isDown(host), !internet.strikes(.connect) else {
             traffic.fails(process.launch, at: internet.wallTime)
             throw ConnectionFailure(reason: "the server refused the connection")
         }
         traffic.opens(process.launch)
-        return SimulatedConnection(server: redis.connect(by: process.launch), internet: internet, traffic: traffic, process: process)
+        return SimulatedConnection(
+            host: host, server: connection(to: host), internet: internet, traffic: traffic, process: process)
+    }
+
+    private func connection(to host: RedisHost) -> SimulatedRedisConnection {
+        switch host {
+        case .server(let number): return redis.connect(by: process.launch, to: number)
+        case .sentinel(let number):
+            if sentinels[number].namedPrimary != redis.primary { internet.count(.staleSentinel) }
+            return sentinels[number].connect(by: process.launch)
+        }
     }
 }
 
 /// What happens between the processes and the Redis server.
 package final class RedisTraffic: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
-    /// Whether the server cannot be reached.
+    /// Whether no server can be reached.
     package var isDown = false
+    /// Which one of the two servers is dead. Nil if both live.
+    package var dead: Int?
     /// The failures of connections, and the commands whose time limit passed, by the number of the client. Times are in milliseconds since 1970.
     package private(set) var failures: [(client: Int, time: Int)] = []
     /// The attempts to connect while the server could not be reached. Times are in nanoseconds of virtual time.
@@ -44,6 +53,8 @@ package final class RedisTraffic: @unchecked Sendable {
     private var open: [Int: Int] = [:]
     /// The largest number of connections that each client has had at the same time.
     package private(set) var mostConnections: [Int: Int] = [:]
+
+    func isDown(_ host: RedisHost) -> Bool { isDown || host == dead.map { .server($0) } }
 
     func triesInVain(_ client: Int, from start: Int, to end: Int) { attempts.append((client, start, end)) }
 
@@ -61,6 +72,7 @@ package final class RedisTraffic: @unchecked Sendable {
 
 /// A connection to the simulated Redis server. A command takes effect when the client waits for its reply, after the latency of the network.
 private final class SimulatedConnection: ByteConnection {
+    private let host: RedisHost
     private let server: SimulatedRedisConnection
     private let internet: Internet
     private let traffic: RedisTraffic
@@ -73,8 +85,10 @@ private final class SimulatedConnection: ByteConnection {
     /// The number of bytes of a line without an end that the client has read. Nil if the server sends no such line.
     private var flood: Int?
 
-    init(server: SimulatedRedisConnection, internet: Internet, traffic: RedisTraffic, process: SimulatedProcess) {
-        (self.server, self.internet, self.traffic, self.process) = (server, internet, traffic, process)
+    init(
+        host: RedisHost, server: SimulatedRedisConnection, internet: Internet, traffic: RedisTraffic, process: SimulatedProcess
+    ) {
+        (self.host, self.server, self.internet, self.traffic, self.process) = (host, server, internet, traffic, process)
     }
 
     private var client: Int { process.launch }
@@ -84,10 +98,10 @@ private final class SimulatedConnection: ByteConnection {
         if let flood { traffic.flooded(flood) }
     }
 
-    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty && !traffic.isDown }
+    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty && !traffic.isDown(host) }
 
     func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure) {
-        if isCut || !server.isOpen || traffic.isDown { throw .closed }
+        if isCut || !server.isOpen || traffic.isDown(host) { throw .closed }
         output += bytes
     }
 
@@ -114,7 +128,7 @@ private final class SimulatedConnection: ByteConnection {
 
     private func exchange(until end: Instant) throws(ConnectionFailure) {
         internet.observeCommand(process, output)
-        if isCut || traffic.isDown || internet.strikes(.cutBefore) { try cut() }
+        if isCut || traffic.isDown(host) || internet.strikes(.cutBefore) { try cut() }
         try wait(.nanoseconds(internet.latency() / 10), until: end)
         guard server.isOpen else { throw .closed }
         input = server.receive(output, now: internet.wallTime)

@@ -40,6 +40,9 @@ package struct Plan: Sendable {
     /// Whether a program signs in as somebody else.
     package var changesAccounts: Bool { steps.contains { ["login-other", "campus-login-other"].contains($0.action) } }
 
+    /// Whether sentinels name the Redis server.
+    package var hasSentinels: Bool { steps.contains { $0.action == "fail-over" } }
+
     /// The numbers of the processes, in order. Process 0 is the operator, who kills and restarts the others.
     package var processes: [Int] { Array(Set(steps.map(\.process))).filter { $0 > 0 }.sorted() }
 

@@ -66,7 +66,8 @@ final class Program: @unchecked Sendable {
         ]
         if plan.store == .redis {
             members["store"] = [
-                "url": "redis://redis.example.test", "key": .string(String(repeating: "0123456789abcdef", count: 4)), "allow_plain": true,
+                "url": .string(plan.hasSentinels ? RedisHost.sentinelURL : RedisHost.url),
+                "key": .string(String(repeating: "0123456789abcdef", count: 4)), "allow_plain": true,
                 // A store remembers one sign-in, so programs with several accounts use a namespace for each.
                 "namespace": .string("person-\(stage.person(ofProcess: process.number).number)"),
             ]

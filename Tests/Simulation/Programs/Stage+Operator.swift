@@ -84,26 +84,6 @@ extension Stage {
         }
     }
 
-    private func performOnRedis(_ action: String, _ seed: Seed) {
-        switch action {
-        case "lose-redis":
-            log("redis loses its data")
-            redis.flushAll(at: internet.wallTime)
-        case "restart-redis":
-            log("redis restarts without its data")
-            redis.restart(at: internet.wallTime, keepsData: false)
-        case "redis-down":
-            let start = scheduler.now
-            log("redis cannot be reached")
-            redisTraffic.isDown = true
-            scheduler.block(until: start + seed.int(in: 1...30) * 1_000_000_000)
-            redisTraffic.isDown = false
-            log("redis can be reached")
-            outages.append((start, scheduler.now))
-        default: preconditionFailure("the operator has no action \(action)")
-        }
-    }
-
     // MARK: Processes
 
     private func kill(_ process: SimulatedProcess) {

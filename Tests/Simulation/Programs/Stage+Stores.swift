@@ -64,12 +64,22 @@ extension Stage {
     /// Reads the writes of tokens from the commands that the Redis server has run.
     package var redisTokenWrites: [TokenWrite] {
         var last: [String: String] = [:]
-        return redis.commands.compactMap { command -> TokenWrite? in
+        // The values without the writes that a failover has lost.
+        var kept: [String: String] = [:]
+        var failovers = redis.failovers[...]
+        return redis.commands.enumerated().compactMap { position, command -> TokenWrite? in
+            if let failover = failovers.first, failover.position <= position {
+                last = kept
+                failovers.removeFirst()
+            }
             guard let key = command.keys.first, key.hasSuffix(":account.json"), let (reply, skipped) = Self.writes[command.name],
                 command.reply == reply, let value = command.arguments.dropFirst(skipped).first
             else { return nil }
             let new = ValueSeal(key: Self.storeKey).open(value, name: key).flatMap { token(Array($0.bytes)) }
-            defer { last[key] = new }
+            defer {
+                last[key] = new
+                if !command.isLost { kept[key] = new }
+            }
             let time = (command.time - Self.wallStart) * 1_000_000
             let isLost = redis.losses.contains { $0 <= command.time }
             return TokenWrite(time: time, store: key, old: isLost ? nil : last[key], new: new)

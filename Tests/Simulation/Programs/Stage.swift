@@ -25,6 +25,7 @@ package final class Stage: @unchecked Sendable {
     package let github = GitHubServer()
     package let feeds = FeedsServer()
     package let redis = SimulatedRedis()
+    let sentinels = (0..<RedisHost.sentinels).map { _ in SimulatedRedis(namedPrimary: 0) }
     package let redisTraffic = RedisTraffic()
     package let disk = SimulatedDisk()
     /// The calls that have ended, in order.
@@ -50,7 +51,7 @@ package final class Stage: @unchecked Sendable {
     package var kills: [(process: Int, time: Int)] = []
     /// The times at which the machine crashed, and the stored values that were not whole afterwards.
     package var crashes: [(time: Int, values: Int, broken: [String])] = []
-    /// The times in which the Redis server could not be reached.
+    /// The times in which the Redis server could not be reached, or did not copy writes to the replica that took its place.
     package var outages: [(start: Int, end: Int)] = []
     /// The times in which the forum was in trouble.
     package var troubles: [(start: Int, end: Int)] = []
@@ -296,7 +297,7 @@ package final class Stage: @unchecked Sendable {
         process.whenKilled { [self] in _ = running.remove(number) }
         let network = SimulatedNetwork(
             internet: internet, process: process,
-            redis: SimulatedConnector(redis: redis, internet: internet, process: process, traffic: redisTraffic))
+            redis: SimulatedConnector(redis: redis, sentinels: sentinels, internet: internet, process: process, traffic: redisTraffic))
         let files = disk.files(user: Self.user, seed: scheduler.seed.branch()) { [self] operation, path in
             scheduler.checkpoint()
             spring(.disk, process, "\(operation) \(path)")

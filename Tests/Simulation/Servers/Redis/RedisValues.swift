@@ -53,6 +53,8 @@ package struct RedisCommandRecord: Equatable, Sendable {
     package let client: Int
     /// The arguments of a script, or those of the command after its key.
     package let arguments: [[UInt8]]
+    /// Whether a failover has lost the effect of the command.
+    package internal(set) var isLost = false
 
     /// The number that the server replied. 0 for any other reply.
     package var number: Int { reply.hasPrefix(":") ? Int(reply.dropFirst()) ?? 0 : 0 }

@@ -1,4 +1,5 @@
-/// A model of a Redis server with the commands and the scripts that libdanxi uses. A test compares it with a real server.
+/// A model of a Redis server and its replica, or of a sentinel, with the commands and the scripts that libdanxi uses. A test compares it with
+/// a real server.
 ///
 /// All time is passed in, in milliseconds since 1970. `Sendable` is unchecked, because one thread at a time uses the simulated world.
 package final class SimulatedRedis: @unchecked Sendable {
@@ -33,11 +34,14 @@ package final class SimulatedRedis: @unchecked Sendable {
     private var entries: [Key: SimulatedRedisEntry] = [:]
     private var undo: [Undo] = []
     private var lastSerial = 0
-    /// Grows with each restart and each failover, which old connections do not survive.
+    /// Grows with each restart, which old connections do not survive.
     private(set) var epoch = 0
-    /// The first epoch whose connections are open. Connections of this and later epochs, up to the present one, lead to a server that has
-    /// become a replica.
-    private(set) var firstOpenEpoch = 0
+    /// Which one of the two servers takes writes: 0 or 1. The other one is its replica.
+    package private(set) var primary = 0
+    /// The server that a sentinel takes for the primary. Nil for a server that is no sentinel.
+    package var namedPrimary: Int?
+    /// The failovers to the replica. Times are in milliseconds since 1970.
+    package private(set) var failovers: [Failover] = []
 
     struct Key: Hashable {
         let database: Int
@@ -51,10 +55,25 @@ package final class SimulatedRedis: @unchecked Sendable {
         let old: SimulatedRedisEntry?
     }
 
-    package init(settings: Settings = Settings()) { self.settings = settings }
+    package struct Failover: Sendable {
+        package let time: Int
+        /// The time since which the replica had received no writes.
+        package let lossStart: Int
+        /// The number of commands before the failover.
+        package let position: Int
+    }
 
-    /// - Parameter client: the number of the client, which is recorded with its commands.
-    package func connect(by client: Int = 0) -> SimulatedRedisConnection { SimulatedRedisConnection(server: self, client: client) }
+    /// - Parameter namedPrimary: the server that a sentinel takes for the primary. Nil for a server that is no sentinel.
+    package init(settings: Settings = Settings(), namedPrimary: Int? = nil) {
+        (self.settings, self.namedPrimary) = (settings, namedPrimary)
+    }
+
+    /// - Parameters:
+    ///   - client: the number of the client, which is recorded with its commands.
+    ///   - number: the server, 0 or 1. Nil for the primary.
+    package func connect(by client: Int = 0, to number: Int? = nil) -> SimulatedRedisConnection {
+        SimulatedRedisConnection(server: self, number: number ?? primary, client: client)
+    }
 
     /// Removes all keys of all databases, as FLUSHALL does.
     /// - Parameter now: the time, which is recorded.
@@ -77,20 +96,23 @@ package final class SimulatedRedis: @unchecked Sendable {
     ///   - loadingEnd: the time until which the server replies `LOADING`.
     package func restart(at now: Int, keepsData: Bool, loadingEnd: Int = 0) {
         epoch += 1
-        firstOpenEpoch = epoch
         self.loadingEnd = loadingEnd
         if !keepsData { flushAll(at: now) }
     }
 
-    /// Makes a replica the server. The replica has not received the writes since a time. Old connections stay open and lead to the former
-    /// server, which replies `READONLY` to writes, unless `closesConnections` is true.
-    package func failOver(losingWritesSince time: Int, closesConnections: Bool = false) {
-        epoch += 1
-        if closesConnections { firstOpenEpoch = epoch }
+    /// Makes the replica the primary. It has not received the writes since a time. Connections to the former primary, which becomes the replica,
+    /// stay open, and get the reply `READONLY` to writes.
+    package func failOver(at now: Int, losingWritesSince time: Int) {
+        primary = 1 - primary
         while let last = undo.last, last.time >= time {
             entries[last.key] = last.old
             undo.removeLast()
         }
+        for index in commands.indices.reversed() {
+            guard commands[index].time >= time else { break }
+            commands[index].isLost = true
+        }
+        failovers.append(Failover(time: now, lossStart: time, position: commands.count))
         isReadOnly = false
     }
 

@@ -49,7 +49,8 @@ struct SimulatedRedisCommand {
         "EXISTS": (2...Int.max, true), "PEXPIRE": (3...3, true), "PTTL": (2...2, true), "INCR": (2...2, true),
         "SCAN": (2...Int.max, false), "EVAL": (3...Int.max, false), "EVALSHA": (3...Int.max, false), "SCRIPT": (2...Int.max, false),
         "AUTH": (2...3, false), "HELLO": (1...Int.max, false), "SELECT": (2...2, false), "CLIENT": (2...Int.max, false),
-        "PING": (1...2, false), "FLUSHALL": (1...2, false), "DBSIZE": (1...1, false),
+        "PING": (1...2, false), "FLUSHALL": (1...2, false), "DBSIZE": (1...1, false), "ROLE": (1...1, false),
+        "SENTINEL": (2...Int.max, false),
     ]
 
     private func check() throws(SimulatedRedisReply) {
@@ -75,6 +76,8 @@ struct SimulatedRedisCommand {
         case "SELECT": return try select()
         case "CLIENT": return try client()
         case "PING": return arguments.count > 1 ? .bulk(arguments[1]) : .status("PONG")
+        case "ROLE": return role
+        case "SENTINEL": return try sentinel()
         case "DBSIZE": return .integer(server.scan(connection.database, at: now).count)
         case "FLUSHALL":
             try data.checkWrite()
@@ -142,6 +145,21 @@ struct SimulatedRedisCommand {
         guard (0..<server.settings.databases).contains(number) else { throw .error("ERR DB index is out of range") }
         connection.database = number
         return .ok
+    }
+
+    private var role: SimulatedRedisReply {
+        guard connection.isToReplica else { return .array([.bulk("master"), .integer(0), .array([])]) }
+        let primary = RedisHost.server(server.primary)
+        return .array([.bulk("slave"), .bulk(primary.name), .integer(primary.port), .bulk("connected"), .integer(0)])
+    }
+
+    private func sentinel() throws(SimulatedRedisReply) -> SimulatedRedisReply {
+        guard let number = server.namedPrimary else { throw .error("ERR unknown command '\(text(0))', with args beginning with: ") }
+        guard text(1).uppercased() == "GET-MASTER-ADDR-BY-NAME", arguments.count == 3 else {
+            throw .error("ERR unknown subcommand '\(text(1))'. Try SENTINEL HELP.")
+        }
+        let primary = RedisHost.server(number)
+        return text(2) == RedisHost.service ? .array([.bulk(primary.name), .bulk(String(primary.port))]) : .null
     }
 
     private func client() throws(SimulatedRedisReply) -> SimulatedRedisReply {

@@ -1,6 +1,8 @@
 /// A connection to the simulated Redis server. It takes bytes in pieces of any size, and returns the bytes of the replies.
 package final class SimulatedRedisConnection: @unchecked Sendable {
     let server: SimulatedRedis
+    /// Which one of the two servers the connection leads to.
+    private let number: Int
     let client: Int
     private let epoch: Int
     private var input: [UInt8] = []
@@ -8,18 +10,18 @@ package final class SimulatedRedisConnection: @unchecked Sendable {
     var database = 0
     var isSignedIn: Bool
 
-    init(server: SimulatedRedis, client: Int) {
-        (self.server, self.client) = (server, client)
+    init(server: SimulatedRedis, number: Int, client: Int) {
+        (self.server, self.number, self.client) = (server, number, client)
         epoch = server.epoch
         isSignedIn = server.settings.password == nil
     }
 
     /// Whether the server still reads from the connection. It closes a connection that does not speak its protocol, and a restart closes
     /// all connections.
-    package var isOpen: Bool { !isClosed && epoch >= server.firstOpenEpoch }
+    package var isOpen: Bool { !isClosed && epoch == server.epoch }
 
     /// Whether the connection leads to a server that is no longer the one that takes writes.
-    var isToReplica: Bool { epoch < server.epoch || server.isReadOnly }
+    var isToReplica: Bool { number != server.primary || server.isReadOnly }
 
     /// Takes bytes from the client, and returns the replies to all commands that are complete now. A connection that is not open returns
     /// nothing.
