@@ -15,9 +15,13 @@ struct SimulatedConnector: Connector {
 
     func connect(to address: ServerAddress, until end: Instant) throws(ConnectionFailure) -> any ByteConnection {
         let start = internet.scheduler.now
-        World.current.threads.sleep(for: .nanoseconds(2 * internet.latency()))
+        let (duration, left) = (Duration.nanoseconds(2 * internet.latency()), max(Instant.now.duration(to: end), .zero))
+        World.current.threads.sleep(for: min(duration, left))
         if traffic.isDown { traffic.triesInVain(process.launch, from: start, to: internet.scheduler.now) }
-        if Instant.now >= end { throw .timeout }
+        if duration >= left {
+            traffic.fails(process.launch, at: internet.wallTime)
+            throw .timeout
+        }
         guard let host = RedisHost(address), !traffic.isDown(host), !internet.strikes(.connect) else {
             traffic.fails(process.launch, at: internet.wallTime)
             throw ConnectionFailure(reason: "the server refused the connection")
