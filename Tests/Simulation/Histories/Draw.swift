@@ -108,6 +108,7 @@ extension Plan {
             if seed.chance(1, in: 2) { add(process, 1, "campus-login") }
             for _ in 0..<(count / processes) { add(process, seed.int(in: 1...lanes), seed.weighted(weights)) }
         }
+        addParkings(to: &steps, of: processes, store, Seed(number ^ 5))
         let hasSingleUseTokens = seed.chance(1, in: 3)
         // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
@@ -129,6 +130,17 @@ extension Plan {
 }
 
 extension Plan {
+    /// Lets the programs of some histories park their sessions.
+    private static func addParkings(to steps: inout [Step], of processes: Int, _ store: Store, _ seed: Seed) {
+        guard store != .none, seed.chance(1, in: 4) else { return }
+        for process in 1...processes {
+            for _ in 0..<seed.int(in: 1...4) {
+                let index = seed.element(of: steps.indices.filter { steps[$0].process == process && !steps[$0].action.contains("sign-in") })
+                steps.insert(Step(process: process, lane: steps[index].lane, action: "park", choice: seed.next()), at: index)
+            }
+        }
+    }
+
     /// Lets a replica take the place of the Redis server in one of `count` histories.
     private static func addFailovers(to steps: inout [Step], _ count: Int, _ seed: Seed) {
         guard seed.chance(1, in: count) else { return }

@@ -57,7 +57,9 @@ extension Law {
         guard stage.plan.isCalm else { return }
         for (index, call) in stage.calls.enumerated() {
             let isRefused = refusals[call.method, default: []].contains(call.errorName) || challenges.contains(call.errorName)
-            let isTooEarly = call.errorName == "not_signed_in" && !stage.calls[..<index].contains { $0.isSignIn(before: call) }
+            let isTooEarly =
+                call.errorName == "not_signed_in"
+                && !stage.calls[..<index].contains { $0.isSignIn(before: call) && !stage.hasForgotten($0, before: call) }
             finding.expect(call.status == 0 || isRefused || isTooEarly, "\(call.line): \(call.text)")
         }
     }
@@ -74,9 +76,24 @@ extension Law {
         "curriculum.vote_review": ["rejected"],
         // The challenge may have been answered by another thread.
         "campus.answer_challenge": ["invalid_argument"],
+        // Other threads may make calls, and a campus login need not be remembered.
+        "session.park": ["busy", "not_remembered"],
     ]
     /// The errors with which the university asks a person.
     private static let challenges: Set<String> = ["captcha_required", "second_factor_required"]
+}
+
+extension Stage {
+    /// Returns whether a process has parked its session between a sign-in and a call, and lost the sign-in: the session that continues it cannot
+    /// sign in to the university again without the password, and the store may have lost its data in between.
+    fileprivate func hasForgotten(_ signIn: CallRecord, before call: CallRecord) -> Bool {
+        parkings.contains { parking in
+            let (start, end) = (parking.parked.time / 1_000_000, parking.opened.map { $0.time / 1_000_000 } ?? .max)
+            let isLost = redis.losses.contains { start <= $0 - Self.wallStart && $0 - Self.wallStart <= end }
+            return parking.launch == call.launch && (signIn.place...call.place).contains(parking.parked.place)
+                && (!signIn.isOfCommunity || isLost)
+        }
+    }
 }
 
 extension CallRecord {
@@ -84,10 +101,11 @@ extension CallRecord {
 
     private var service: String { String(method.prefix { $0 != "." }) }
 
+    fileprivate var isOfCommunity: Bool { Self.communityServices.contains(service) }
+
     /// Whether this call signed in the account that another call of the same process needs, before that call began.
     fileprivate func isSignIn(before call: CallRecord) -> Bool {
-        let isOfCommunity = Self.communityServices.contains(call.service)
-        let methods: Set<String> = isOfCommunity ? ["account.login"] : ["campus.login", "campus.answer_challenge"]
+        let methods: Set<String> = call.isOfCommunity ? ["account.login"] : ["campus.login", "campus.answer_challenge"]
         return process == call.process && status == 0 && end <= call.start && methods.contains(method)
     }
 }

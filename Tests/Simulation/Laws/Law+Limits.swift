@@ -5,6 +5,9 @@ extension Law {
             guard [429, 503].contains(response.status), let pause = field.flatMap({ Int($0) }) else { continue }
             let end = response.time + pause * 1_000_000_000
             let account = stage.account(response.authorization)
+            // What a process knew before it parked its session is in the store, if that works.
+            let hasParked = stage.parkings.contains { $0.launch == response.launch && $0.parked.time >= response.time }
+            guard !hasParked || stage.storeKeeps(since: response.time) else { continue }
             let early = stage.exchanges.filter {
                 $0.launch == response.launch && $0.request.origin == response.origin && $0.start > response.time && $0.start < end
                     && stage.account($0.request.header("Authorization")) == account

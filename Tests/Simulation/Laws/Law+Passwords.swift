@@ -99,18 +99,11 @@ extension Stage {
     /// Returns whether two processes know of the same passwords and codes since a time: because they are one, or because they share a store that
     /// works.
     fileprivate func share(_ one: Int, _ other: Int, since time: Int) -> Bool {
-        if one == other { return true }
+        // A process that has parked its session since then knows what is in the store.
+        if one == other, !parkings.contains(where: { $0.launch == one && $0.parked.time >= time }) { return true }
         let processes = [one, other].compactMap { launch in exchanges.first { $0.launch == launch }?.process }
-        guard processes.count == 2, storeOwner(ofProcess: processes[0]) == storeOwner(ofProcess: processes[1]), stops.isEmpty else {
-            return false
-        }
-        return switch plan.store {
-        case .none: false
-        case .directory: plan.faults.rates[.disk] == nil
-        case .redis:
-            plan.isFaultless && redisTraffic.failures.isEmpty && !outages.contains { $0.end >= time }
-                && !redis.losses.contains { ($0 - Self.wallStart) * 1_000_000 >= time }
-        }
+        guard processes.count == 2, storeOwner(ofProcess: processes[0]) == storeOwner(ofProcess: processes[1]) else { return false }
+        return storeKeeps(since: time)
     }
 
     /// Returns whether a sign-out or an accepted sign-in, which forget a refusal, was under way before a time, in a process with the same store.

@@ -12,6 +12,9 @@ extension Law {
         guard stage.plan.isFaultless, stage.outages.isEmpty, stage.redis.losses.isEmpty, stage.stops.isEmpty, stage.clockMoves.isEmpty
         else { return }
         for trouble in stage.troubles {
+            // The session that continues a parked one learns of the trouble with its first failure.
+            let times = trouble.start...trouble.end
+            guard !stage.parkings.contains(where: { times.contains($0.parked.time) }) else { continue }
             // A request that began before may have succeeded.
             let attempts = stage.internet.vain.filter { $0.start > trouble.start + 1_000_000_000 && $0.end ?? .max < trouble.end }
             let groups = Dictionary(grouping: attempts) { attempt in

@@ -22,7 +22,8 @@ package struct Law: Sendable {
         fileLocksAreKept, locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers,
         processesAreSmall,
         sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
-        pausesAreOfAccounts, closedFilesRest, metricsAreTrue, oneProbe, oneProbeOfServer, sessionsAreFreed, refusedWritesArrive,
+        pausesAreOfAccounts, closedFilesRest, metricsAreTrue, oneProbe, oneProbeOfServer, sessionsAreFreed,
+        parkedSessionsRest, parkedSessionsContinue, refusedWritesArrive,
     ]
 }
 

@@ -72,6 +72,9 @@ package final class RedisTraffic: @unchecked Sendable {
     }
 
     func closes(_ client: Int) { open[client, default: 0] -= 1 }
+
+    /// Returns the number of connections that a client has.
+    func connections(of client: Int) -> Int { open[client, default: 0] }
 }
 
 /// A connection to the simulated Redis server. A command takes effect when the client waits for its reply, after the latency of the network.

@@ -1,3 +1,4 @@
+import Errors
 import JSON
 import Threads
 
@@ -14,12 +15,12 @@ package final class Actor: @unchecked Sendable {
     package let stage: Stage
     package let process: SimulatedProcess
     package let lane: Int
-    private let session: Session
+    private let program: Program
     /// The time limit of calls without one of their own, in milliseconds.
     private var patience: Int { stage.plan.limit }
 
-    init(stage: Stage, process: SimulatedProcess, lane: Int, session: Session) {
-        (self.stage, self.process, self.lane, self.session) = (stage, process, lane, session)
+    init(stage: Stage, process: SimulatedProcess, lane: Int, program: Program) {
+        (self.stage, self.process, self.lane, self.program) = (stage, process, lane, program)
     }
 
     package var person: Stage.Person { stage.person(ofProcess: process.number) }
@@ -35,9 +36,36 @@ package final class Actor: @unchecked Sendable {
     ) -> CallRecord {
         var parameters = parameters
         if let limit { parameters["timeout_ms"] = .integer(limit) }
+        let request = CallRequest(method: method, parameters: parameters)
+        var parked = 0
+        while true {
+            let (result, start, number) = attempt(request, after: parked)
+            guard let number else {
+                return record(result, method, parameters, marker, start: start, limit: limit ?? patience, isCancelled: false)
+            }
+            parked = number
+        }
+    }
+
+    private typealias Start = (time: Int, place: Int)
+
+    /// Calls a method with the open session. If a thread had already begun to park the session, and the call was refused at once, returns the
+    /// number of the session.
+    private func attempt(_ request: CallRequest, after number: Int) -> (CallResult, Start, parked: Int?) {
+        let open = program.session(after: number)
         let start = (time: stage.scheduler.now, place: stage.nextPlace())
-        let result = session.call(.success(CallRequest(method: method, parameters: parameters)))
-        return record(result, method, parameters, marker, start: start, limit: limit ?? patience, isCancelled: false)
+        let result = open.session.call(.success(request))
+        let isRefused = result.status == ErrorCode.closed.rawValue && stage.scheduler.now == start.time
+        let isParked = open.parking.map { $0 < start.place } ?? false
+        return (result, start, isRefused && isParked ? open.number : nil)
+    }
+
+    /// Parks the session of the program, and opens it again after a pause in milliseconds.
+    package func park(for pause: Int) { program.park(by: self, pause: pause) }
+
+    /// Records a call that was to park the session. It waits for running work and for the store.
+    func recordParking(_ result: CallResult, start: (time: Int, place: Int)) {
+        _ = record(result, "session.park", [:], nil, start: start, limit: 2 * patience, isCancelled: false)
     }
 
     /// Calls a method that changes the account of the session.
@@ -53,7 +81,7 @@ package final class Actor: @unchecked Sendable {
     }
 
     private func record(
-        _ result: CallResult, _ method: String, _ parameters: [String: JSONValue], _ marker: String?, start: (time: Int, place: Int),
+        _ result: CallResult, _ method: String, _ parameters: [String: JSONValue], _ marker: String?, start: Start,
         limit: Int, isCancelled: Bool
     ) -> CallRecord {
         let text = Self.text(of: result)
@@ -81,8 +109,9 @@ package final class Actor: @unchecked Sendable {
     ) {
         var parameters = parameters
         if let limit { parameters["timeout_ms"] = .integer(limit) }
-        let task = TaskRecord(process: process, method: method, isStream: false)
+        let session = program.session().session
         let start = (time: stage.scheduler.now, place: stage.nextPlace())
+        let task = TaskRecord(process: process, method: method, isStream: false, place: start.place)
         stage.begin(task)
         let call = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [self, parameters] result in
             task.receive(Int(result.status), at: stage.nextPlace())
@@ -101,9 +130,11 @@ package final class Actor: @unchecked Sendable {
     package func watch(
         _ method: String, _ parameters: [String: JSONValue], cancelsAtClose: Bool = false, item: @escaping @Sendable (JSONValue) -> String?
     ) {
-        let task = TaskRecord(process: process, method: method, isStream: true)
+        let session = program.session().session
+        let task = TaskRecord(process: process, method: method, isStream: true, place: stage.nextPlace())
         stage.begin(task)
-        let call = session.watch(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { [stage, process] result in
+        let request = CallRequest(method: method, parameters: parameters)
+        let call = session.watch(.success(request), userData: 0) { [stage, process] result in
             task.receive(Int(result.status), at: stage.nextPlace())
             let items = result.status == 0 ? Self.items(of: Self.value(of: Self.text(of: result))).compactMap(item) : []
             task.items += items
@@ -116,6 +147,7 @@ package final class Actor: @unchecked Sendable {
     /// Starts calls whose results come in the session's queue, and waits for the results.
     /// - Parameter limits: the longest times of the waits for one result, in milliseconds.
     package func queue(_ method: String, _ parameters: [[String: JSONValue]], limits: [Int]) {
+        let open = program.session(), session = open.session
         for parameters in parameters {
             _ = session.call(.success(CallRequest(method: method, parameters: parameters)), userData: stage.beginQueued())
         }
@@ -124,6 +156,8 @@ package final class Actor: @unchecked Sendable {
             // Between the look at the descriptor and a wait that takes no time, no other thread runs.
             let wasReadable = limit == 0 ? isReadable(session.descriptor) : nil
             let result = session.next(timeout: Int32(limit))
+            // The queue of a parked session is readable, and has no results.
+            guard result != nil || open.parking == nil else { return }
             stage.record(
                 QueueWait(
                     process: process.number, launch: process.launch, start: begin, end: stage.scheduler.now, limit: limit * 1_000_000,

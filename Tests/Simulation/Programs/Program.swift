@@ -4,7 +4,8 @@ import Threads
 
 @testable import Runtime
 
-/// The program of one process: it opens a session, performs the steps of each lane on a thread of its own, and closes the session.
+/// The program of one process: it opens a session, performs the steps of each lane on a thread of its own, and closes the session. A step
+/// may park the session, and open it again.
 final class Program: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
     let stage: Stage
@@ -12,6 +13,7 @@ final class Program: @unchecked Sendable {
     private let plan: Plan
     /// Whether the session is closed, so that no thread begins another step.
     private var isClosed = false
+    let current = Monitor(CurrentSession())
 
     init(stage: Stage, process: SimulatedProcess, plan: Plan) {
         (self.stage, self.process, self.plan) = (stage, process, plan)
@@ -32,11 +34,11 @@ final class Program: @unchecked Sendable {
 
     /// Opens a session, performs the steps, and closes the session. Returns nil if the session cannot be opened.
     private func use() -> UsedSession? {
-        guard let session = open() else { return nil }
+        guard hasOpened() else { return nil }
         let lanes = plan.lanes(of: process.number)
         let threads = lanes.compactMap { lane in
             SystemThread.start { [self] in
-                let actor = Actor(stage: stage, process: process, lane: lane, session: session)
+                let actor = Actor(stage: stage, process: process, lane: lane, program: self)
                 while !isClosed, let step = stage.nextStep(of: process.number, lane: lane) {
                     guard let action = Actions.all[step.action] else { preconditionFailure("there is no action \(step.action)") }
                     action(actor, Seed(step.choice))
@@ -44,12 +46,22 @@ final class Program: @unchecked Sendable {
             }
         }
         for thread in plan.closesEarly ? threads.prefix(1) : threads[...] { thread.join() }
+        let last = lastSession()
         stage.beginClosing(process)
-        session.close()
+        last.session.close()
         stage.closed(process)
         isClosed = true
         for thread in threads { thread.join() }
-        return UsedSession(session: session)
+        current.withLock { $0.open = nil }
+        return UsedSession(session: last.session)
+    }
+
+    /// Opens a session. Returns false if it cannot be opened.
+    func hasOpened() -> Bool {
+        guard let session = open() else { return false }
+        current.withLock { $0.open = OpenSession(session, number: World.current.nextNumber()) }
+        current.wakeAll()
+        return true
     }
 
     private func open() -> Session? {

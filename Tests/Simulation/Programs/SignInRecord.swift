@@ -39,10 +39,15 @@ extension Stage {
         let earlier = signIns.filter { $0.launch == launch && $0.service == service && $0.start < place }
         // What began before a certain sign-in and ended before it began has no effect any more.
         let settled = earlier.filter { $0.isCertain && $0.end ?? .max < place }.map(\.start).max()
-        guard let settled else { return nil }
+        guard let settled, !hasParked(launch, from: settled, to: place) else { return nil }
         let possible = earlier.filter { $0.end ?? .max >= settled }
         let identities = possible.compactMap(\.identity)
         return identities.count == possible.count ? Set(identities) : nil
+    }
+
+    /// Returns whether a process parked its session between two places in the order of all events, so that the next one has read the store.
+    package func hasParked(_ launch: Int, from start: Int, to end: Int = .max) -> Bool {
+        parkings.contains { $0.launch == launch && (start...end).contains($0.parked.place) }
     }
 
     /// Returns all accounts that the processes with one store have used, so that the store may have had the sign-in of any of them.

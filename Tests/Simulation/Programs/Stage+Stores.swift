@@ -51,6 +51,18 @@ extension Stage {
     /// The namespace or directory of the processes that use a person's store.
     package func storeOwner(ofProcess process: Int) -> Int { person(ofProcess: process).number }
 
+    /// Returns whether the store has certainly kept what was written to it since a time.
+    package func storeKeeps(since time: Int) -> Bool {
+        guard stops.isEmpty else { return false }
+        return switch plan.store {
+        case .none: false
+        case .directory: plan.faults.rates[.disk] == nil
+        case .redis:
+            plan.isFaultless && redisTraffic.failures.isEmpty && !outages.contains { $0.end >= time }
+                && !redis.losses.contains { ($0 - Self.wallStart) * 1_000_000 >= time }
+        }
+    }
+
     func isWhole(_ bytes: [UInt8]) -> Bool { (try? JSONValue.decode(PaddedBytes(bytes))) != nil }
 
     func observeFile(_ path: String, _ old: [UInt8]?, _ new: [UInt8]) {

@@ -60,6 +60,8 @@ package final class Stage: @unchecked Sendable {
     /// The changes of accounts, in order.
     package private(set) var signIns: [SignInRecord] = []
     package private(set) var waits: [QueueWait] = []
+    /// The sessions that were parked, in order.
+    package private(set) var parkings: [ParkingRecord] = []
     /// The starts of calls whose results come in queues, by the numbers that the programs gave them.
     private(set) var queued: [UInt: (time: Int, place: Int)] = [:]
     /// The tokens that were written to stores, in order.
@@ -242,6 +244,8 @@ package final class Stage: @unchecked Sendable {
     }
 
     func record(_ wait: QueueWait) { waits.append(wait) }
+
+    func record(_ parking: ParkingRecord) { parkings.append(parking) }
 
     func record(_ write: TokenWrite) { tokenWrites.append(write) }
 

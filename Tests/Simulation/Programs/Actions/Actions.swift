@@ -7,6 +7,7 @@ package enum Actions {
     package static let all: [String: Action] = [community, web, campus, general].reduce(into: [:]) { $0.merge($1) { one, _ in one } }
 
     private static let general: [String: Action] = [
+        "park": { actor, seed in actor.park(for: seed.element(of: [0, 200, 20_000, 90_000])) },
         "wait-for-sign-in": { actor, _ in actor.wait(5000) },
         "wait": { actor, seed in actor.wait(seed.int(in: 1...30_000)) },
         // Threads that wait for the same time go on together, for example when their tokens have expired.
