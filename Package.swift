@@ -263,7 +263,7 @@ let package = Package(
             name: "SimulationTests",
             dependencies: [
                 "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "WebVPN",
-                "CampusSignIn", "FudanKit", "CampusSupport", "TestSupport", "Simulation",
+                "CampusSignIn", "FudanKit", "Archive", "CampusSupport", "TestSupport", "Simulation",
             ]),
     ],
     swiftLanguageModes: [.v6],

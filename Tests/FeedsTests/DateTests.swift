@@ -20,6 +20,17 @@ struct DateTests {
     func rfc822(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
+        "Names of time zones have their offsets, in minutes",
+        arguments: [
+            ("z ut utc gmt wet", 0), ("edt", -240), ("est cdt", -300), ("cst mdt", -360), ("mst pdt", -420), ("pst", -480),
+            ("bst cet met mez west", 60), ("cest mest mesz eet", 120), ("eest msk", 180), ("ist", 330), ("hkt sgt awst", 480),
+            ("jst kst", 540), ("aest", 600), ("aedt", 660),
+        ])
+    func zones(names: String, offset: Int) {
+        for name in names.split(separator: " ") { #expect(DateNames.offset(String(name)) == offset, "\(name)") }
+    }
+
+    @Test(
         "Dates in the forms of RFC 3339 and W3C-DTF, and in similar forms, are parsed",
         arguments: [
             ("2026-11-22T08:00:00+08:00", "2026-11-22T08:00:00+08:00"), ("2026-11-22T08:00:00.123Z", "2026-11-22T08:00:00.123Z"),

@@ -49,6 +49,22 @@ struct HostileTests {
         #expect(error("& " + rss("<item \(attributes)/>")) == nil)
     }
 
+    @Test("The first 200 attributes of a tag are kept in a feed that must be repaired", arguments: [(199, true), (200, false)])
+    func keptAttributes(before: Int, isKept: Bool) throws {
+        let attributes = (0..<before).map { "a\($0)='1'" }.joined(separator: " ")
+        let document = "& " + rss("<item><enclosure \(attributes) url='https://e.org/a'/></item>")
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect((feed.entries.first?.enclosures.first?.url == "https://e.org/a") == isKept)
+    }
+
+    @Test("Names of entities have at most 32 characters in a feed that must be repaired", arguments: [(32, true), (33, false)])
+    func entityNames(length: Int, isKnown: Bool) throws {
+        let name = String(repeating: "n", count: length)
+        let document = "<!DOCTYPE rss [<!ENTITY \(name) 'value'>]>" + rss("<title>a & &\(name);</title>")
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.title == (isKnown ? "a & value" : "a & &\(name);"))
+    }
+
     @Test("An attribute of ten million bytes does not hide the entries after it")
     func longAttribute() throws {
         let url = "https://e.org/" + String(repeating: "x", count: 10_000_100)

@@ -190,4 +190,12 @@ struct CacheRuleTests {
         #expect(read.body == body && read.url == stored.url && read.status == 203 && read.varied == ["a": "x"])
         #expect(read.headers.values("b") == ["1", "2"] && read.requested == 5 && read.received == 6)
     }
+
+    @Test("The times of a stored response are up to the year 9999", arguments: [(253_402_300_799, true), (253_402_300_800, false)])
+    func lastTime(time: Int, isRead: Bool) throws {
+        let response = HTTPResponse(request: HTTPRequest(url: "https://a.example/"), status: 200, headers: [:], body: PaddedBytes([]))
+        let stored = CachedResponse(response, sent: [:], sender: "me", requested: time, received: time)
+        let bytes = PaddedBytes(try #require(JSONText.bytes(of: stored)))
+        #expect(((try? CachedResponse.decode(bytes)) != nil) == isRead)
+    }
 }

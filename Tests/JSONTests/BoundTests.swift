@@ -51,6 +51,12 @@ struct BoundTests {
         #expect(try Self.shortened("\"\(String(repeating: "中", count: 1000))\"", 32) == .string(String(repeating: "中", count: 9) + "…"))
     }
 
+    @Test("A sixth of the space is used for a string with control characters, which take six bytes of JSON text each")
+    func shortenedControls() throws {
+        let controls = "\"\(String(repeating: "\\u0001", count: 1000))\""
+        #expect(try Self.shortened(controls, 62) == .string(String(repeating: "\u{1}", count: 7) + "…"))
+    }
+
     static let longTexts: [String] = [
         "[\(String(repeating: "{},", count: 5000))[]]", "\"\(String(repeating: #"\u0001"#, count: 5000))\"",
         "{\(String(repeating: #""k\u0000":"v","#, count: 2000))\"x\":1}", nested(900), nested(900, #"{"kkkkkkkk":"#, "1", "}"),

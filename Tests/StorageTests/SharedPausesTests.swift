@@ -67,6 +67,25 @@ struct SharedPausesTests {
         #expect(Instant.now.duration(to: try #require(found)) > .seconds(600))
     }
 
+    @Test("A pause that cannot be stored applies in this process, and the failure is logged")
+    func failedWrite() async throws {
+        let temporary = try TemporaryDirectory()
+        let store = try temporary.store()
+        let log = Log()
+        let pauses = SharedPauses(store: store, log: log.handler)
+        let end = Instant.now + .seconds(3000)
+        try await pauses.extend("server", to: end)
+        // Directories with the names of the files make the writes fail even for root.
+        for file in temporary.files where file.hasSuffix(".json") {
+            unlink("\(temporary.path)/store/\(file)")
+            mkdir("\(temporary.path)/store/\(file)", 0o700)
+        }
+        try await pauses.extend("server", to: end + .seconds(60))
+        let found = try await pauses.end(of: "server")
+        #expect(found == end + .seconds(60))
+        #expect(log.messages.contains { $0.hasPrefix("The end of a pause between requests could not be stored") })
+    }
+
     @Test("A pause that has ended is ignored, a shorter pause does not shorten a longer one, and no pause is longer than an hour")
     func ends() async throws {
         let temporary = try TemporaryDirectory()

@@ -151,6 +151,29 @@ struct ValueCacheTests {
         #expect(kept == [3], "the change does not apply to another account")
     }
 
+    @Test("A value from the response to a change is not replaced by that of an earlier request")
+    func replacementDuringRequest() async throws {
+        let gate = Gate()
+        let cache = ValueCache<[Int]>(
+            name: "numbers", validity: .seconds(60), store: nil, log: log.handler, account: account.reader
+        ) { [counter] in
+            let value = counter.next()
+            await gate.passIfArmed()
+            return [value]
+        }
+        gate.arm()
+        async let held = cache.value(.refresh)
+        await gate.arrival()
+        await cache.replace(with: [100])
+        gate.open()
+        let earlier = try await held.value
+        #expect(earlier == [1])
+        var kept = try await cache.value(.only).value
+        #expect(kept == [100])
+        kept = try await cache.value(.refresh).value
+        #expect(kept == [2], "a later request has a newer value")
+    }
+
     @Test("A change that leaves the value as it is does not write the file again")
     func noChange() async throws {
         let directory = try TemporaryDirectory()
