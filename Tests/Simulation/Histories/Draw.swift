@@ -60,18 +60,20 @@ extension Plan {
     /// Whether no fault disturbs the history. The account server may take long.
     package var isFaultless: Bool { faults.rates.keys.allSatisfy { $0 == .longRefresh } }
 
-    /// Whether nothing disturbs the history: no fault except losses of the store, and no call or sign-in that ends before its time.
+    /// Whether nothing disturbs the history: no fault except losses of the store, and no call or sign-in that ends before its time. Tokens that
+    /// can be used once may be lost with the store: the process that had the newest ones may have ended.
     package var isCalm: Bool {
         isFaultless
             && steps.allSatisfy { step in
                 step.process > 0
                     ? !Self.disturbances.contains(step.action)
-                    : Self.losses.contains(step.action)
+                    : Self.losses.contains(step.action) && !hasSingleUseTokens
             }
     }
 
-    /// Draws the plan of a history with about `count` calls.
+    /// Draws the plan of a history with about `count` calls. One of a hundred has a fleet of processes.
     package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
+        if number % 100 == 0 { return fleet(number) }
         let seed = Seed(number)
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)
@@ -110,7 +112,6 @@ extension Plan {
         }
         addParkings(to: &steps, of: processes, store, Seed(number ^ 5))
         let hasSingleUseTokens = seed.chance(1, in: 3)
-        // Tokens that can be used once may be lost with the store: the process that had the newest ones may have ended.
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
         if isStubborn { for _ in 0..<2 { steps.append(Step(process: 0, lane: 0, action: "kill", choice: rare.next())) } }
         if losesRedis { steps.append(Step(process: 0, lane: 0, action: "redis-down", choice: rare.next())) }

@@ -17,12 +17,12 @@ struct SimulatedConnector: Connector {
         let start = internet.scheduler.now
         let (duration, left) = (Duration.nanoseconds(2 * internet.latency()), max(Instant.now.duration(to: end), .zero))
         World.current.threads.sleep(for: min(duration, left))
-        if traffic.isDown { traffic.triesInVain(process.launch, from: start, to: internet.scheduler.now) }
+        if traffic.isCutOff(process) { traffic.triesInVain(process.launch, from: start, to: internet.scheduler.now) }
         if duration >= left {
             traffic.fails(process.launch, at: internet.wallTime)
             throw .timeout
         }
-        guard let host = RedisHost(address), !traffic.isDown(host), !internet.strikes(.connect) else {
+        guard let host = RedisHost(address), traffic.reaches(host, process), !internet.strikes(.connect) else {
             traffic.fails(process.launch, at: internet.wallTime)
             throw ConnectionFailure(reason: "the server refused the connection")
         }
@@ -46,6 +46,8 @@ package final class RedisTraffic: @unchecked Sendable {
     // Unchecked: only the thread that has the baton uses the properties.
     /// Whether no server can be reached.
     package var isDown = false
+    /// The numbers of the processes that reach no server.
+    package var cutOff: Set<Int> = []
     /// Which one of the two servers is dead. Nil if both live.
     package var dead: Int?
     /// The failures of connections, and the commands whose time limit passed, by the number of the client. Times are in milliseconds since 1970.
@@ -58,7 +60,11 @@ package final class RedisTraffic: @unchecked Sendable {
     /// The largest number of connections that each client has had at the same time.
     package private(set) var mostConnections: [Int: Int] = [:]
 
-    func isDown(_ host: RedisHost) -> Bool { isDown || host == dead.map { .server($0) } }
+    func isCutOff(_ process: SimulatedProcess) -> Bool { isDown || cutOff.contains(process.number) }
+
+    func reaches(_ host: RedisHost, _ process: SimulatedProcess) -> Bool {
+        !isCutOff(process) && host != dead.map { .server($0) }
+    }
 
     func triesInVain(_ client: Int, from start: Int, to end: Int) { attempts.append((client, start, end)) }
 
@@ -105,10 +111,10 @@ private final class SimulatedConnection: ByteConnection {
         if let flood { traffic.flooded(flood) }
     }
 
-    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty && !traffic.isDown(host) }
+    var isUsable: Bool { !isCut && server.isOpen && input.isEmpty && traffic.reaches(host, process) }
 
     func send(_ bytes: [UInt8], until end: Instant) throws(ConnectionFailure) {
-        if isCut || !server.isOpen || traffic.isDown(host) { throw .closed }
+        if isCut || !server.isOpen || !traffic.reaches(host, process) { throw .closed }
         output += bytes
     }
 
@@ -135,7 +141,7 @@ private final class SimulatedConnection: ByteConnection {
 
     private func exchange(until end: Instant) throws(ConnectionFailure) {
         internet.observeCommand(process, output)
-        if isCut || traffic.isDown(host) || internet.strikes(.cutBefore) { try cut() }
+        if isCut || !traffic.reaches(host, process) || internet.strikes(.cutBefore) { try cut() }
         try wait(.nanoseconds(internet.latency() / 10), until: end)
         guard server.isOpen else { throw .closed }
         input = server.receive(output, now: internet.wallTime)

@@ -9,16 +9,26 @@ extension Stage {
             log("redis restarts without its data")
             redis.restart(at: internet.wallTime, keepsData: false)
         case "redis-down":
-            let start = scheduler.now
             log("redis cannot be reached")
             redisTraffic.isDown = true
-            scheduler.block(until: start + seed.int(in: 1...30) * 1_000_000_000)
+            waitForReturn(seed)
             redisTraffic.isDown = false
-            log("redis can be reached")
-            outages.append((start, scheduler.now))
+        case "cut-off":
+            redisTraffic.cutOff = Set(running.sorted().filter { _ in seed.chance(1, in: 3) })
+            log("redis cannot be reached by \(redisTraffic.cutOff.sorted())")
+            waitForReturn(seed)
+            redisTraffic.cutOff = []
         case "fail-over": failOver(seed)
         default: preconditionFailure("the operator has no action \(action)")
         }
+    }
+
+    /// Waits for up to 30 s, and records that processes could not reach a Redis server in this time.
+    private func waitForReturn(_ seed: Seed) {
+        let start = scheduler.now
+        scheduler.block(until: start + seed.int(in: 1...30) * 1_000_000_000)
+        log("redis can be reached")
+        outages.append((start, scheduler.now))
     }
 
     /// Lets the replica take the place of the primary, which dies or is cut off from the replica. It lacks the last writes.
