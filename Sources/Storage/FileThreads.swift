@@ -46,10 +46,19 @@ package final class FileThreads: Sendable {
         var ready: [String] = []
         var threads = 0
         var idleThreads = 0
+        /// The number of threads that run a completion, and look for a job afterwards.
+        var returningThreads = 0
 
-        mutating func add(_ job: @escaping Job, _ directory: String) {
-            if jobs[directory] == nil { ready.append(directory) }
-            jobs[directory, default: []].append(job)
+        /// Adds a job. Returns whether a thread is needed that no thread takes by itself: the job of a directory with earlier jobs is taken by
+        /// the thread of those.
+        mutating func add(_ job: @escaping Job, _ directory: String) -> Bool {
+            guard jobs[directory] == nil else {
+                jobs[directory]?.append(job)
+                return false
+            }
+            ready.append(directory)
+            jobs[directory] = [job]
+            return ready.count > returningThreads
         }
 
         /// Takes the next job of the first ready directory. Returns nil if no directory is ready.
@@ -94,7 +103,7 @@ package final class FileThreads: Sendable {
     /// - Parameters:
     ///   - evenIfBlocked: whether the work waits if its directory counts as blocked. Otherwise, such work is refused with `storage`.
     ///   - completion: called with the value of the work when the directory is free again. So the completion can submit more work, even if
-    ///     the completed work took so long that the directory counted as blocked.
+    ///     the completed work took so long that the directory counted as blocked. The completion must not block.
     package func submit<Value: Sendable>(
         in directory: String, evenIfBlocked: Bool = false, _ work: @escaping @Sendable () -> Value,
         completion: @escaping @Sendable (Value) -> Void = { _ in }
@@ -110,8 +119,8 @@ package final class FileThreads: Sendable {
             if !evenIfBlocked, let patience, let start = state.running[directory], Instant.now - start > patience {
                 return .blocked(directory)
             }
-            state.add(job, directory)
-            if state.ready.count <= state.idleThreads {
+            guard state.add(job, directory) else { return nil }
+            if state.ready.count <= state.returningThreads + state.idleThreads {
                 self.state.wakeOne()
             } else if state.threads < limit {
                 if startThread() {
@@ -137,20 +146,27 @@ package final class FileThreads: Sendable {
     }
 
     private func work() {
-        while let (directory, job) = next() {
+        var isReturning = false
+        while let (directory, job) = next(isReturning: isReturning) {
             let completion = job()
-            state.withLock { $0.finish(directory) }
+            state.withLock { state in
+                state.finish(directory)
+                state.returningThreads += 1
+            }
+            isReturning = true
+            // The completion often submits the next job of the directory. This thread takes it, and no other thread wakes up.
             completion()
         }
     }
 
     /// Waits for a job. Returns nil if none arrives within ``idleTime``: then the thread must end.
-    private func next() -> (directory: String, job: Job)? {
-        var isIdle = false
+    private func next(isReturning: Bool) -> (directory: String, job: Job)? {
+        var (isReturning, isIdle) = (isReturning, false)
         let end = Instant.now + Self.idleTime
         let next = state.wait(until: { _ in end }) { state -> (directory: String, job: Job)? in
+            if isReturning { state.returningThreads -= 1 }
             if isIdle { state.idleThreads -= 1 }
-            isIdle = false
+            (isReturning, isIdle) = (false, false)
             if let next = state.take() { return next }
             isIdle = true
             state.idleThreads += 1

@@ -34,6 +34,27 @@ struct FileThreadsTests {
         #expect(numbers.withLock { $0 } == Array(0..<1000))
     }
 
+    @Test("A job that the completion of another job submits runs on the same thread, and wakes no other thread")
+    func chain() async throws {
+        let threads = FileThreads(patience: nil)
+        // Two jobs at the same time leave two threads, which then wait.
+        let barrier = Barrier()
+        try threads.submit(in: "/b") { barrier.wait() }
+        try await threads.run(in: "/a") {}
+        barrier.open()
+        try await threads.run(in: "/b") {}
+        let used = Mutex<Set<ThreadID>>([])
+        let end = AsyncStream.makeStream(of: Void.self)
+        @Sendable func submit(_ rest: Int) {
+            guard rest > 0 else { return end.continuation.finish() }
+            let work: @Sendable () -> Void = { _ = used.withLock { $0.insert(ThreadID.current) } }
+            #expect(throws: Never.self) { try threads.submit(in: "/a", work) { submit(rest - 1) } }
+        }
+        submit(100)
+        for await _ in end.stream {}
+        #expect(used.withLock { $0.count } == 1)
+    }
+
     @Test("A blocked directory delays neither the thread of the caller nor the jobs of other directories")
     func blocked() async throws {
         let threads = FileThreads(patience: .seconds(3600))
