@@ -158,7 +158,16 @@ package final class Database: @unchecked Sendable {
     // MARK: Transactions
 
     /// Runs the statements of `work` as one transaction. If `work` throws or the process ends, the statements change nothing.
-    package func transaction<Value>(_ work: () throws -> Value) throws -> Value {
+    /// - Parameter isDurable: whether the changes survive a loss of power. Otherwise they survive the end of the process, and also a
+    ///   loss of power after the next durable transaction. With a rollback journal, all changes are durable.
+    package func transaction<Value>(isDurable: Bool = true, _ work: () throws -> Value) throws -> Value {
+        guard !isDurable, try row("PRAGMA journal_mode", [], { $0.text(0) }) == "wal" else { return try durableTransaction(work) }
+        try execute("PRAGMA synchronous = NORMAL")
+        defer { try? execute("PRAGMA synchronous = FULL") }
+        return try durableTransaction(work)
+    }
+
+    private func durableTransaction<Value>(_ work: () throws -> Value) throws -> Value {
         // BEGIN IMMEDIATE waits until no other connection writes. A plain BEGIN would take the write lock only at the first write, which
         // fails at once if another connection has written since the first read.
         try execute("BEGIN IMMEDIATE")

@@ -43,6 +43,17 @@ struct DatabaseTests {
         #expect(names == texts + [nil] && types == ["text", "null"] && number == .max)
     }
 
+    @Test("Only a durable transaction waits for the disk")
+    func durability() async throws {
+        // The values of SQLite: 1 writes the log without waiting, 2 waits for the disk at each commit.
+        let levels = try await file().run { database in
+            let level = { try database.integer("PRAGMA synchronous") }
+            let within = try [true, false].map { isDurable in try database.transaction(isDurable: isDurable, level) }
+            return within + [try level()]
+        }
+        #expect(levels == [2, 1, 2])
+    }
+
     @Test("A failed transaction changes nothing, and the next transaction succeeds")
     func transactions() async throws {
         let names = try await file().run { database in
