@@ -19,12 +19,13 @@ package final class World: Sendable {
     /// The same threads as another executor, for tasks that begin on the thread that starts them. Only a change of the executor moves such a
     /// task from this thread for certain.
     private let workersAfterStart: Workers
-    private let members: Mutex<[ObjectIdentifier: any Sendable]>
+    private let doors: [ObjectIdentifier: any Sendable]
+    private let members = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
     private let lastNumber = Atomic<Int>(0)
 
     /// - Parameter members: the doors of other modules, by the identifiers of their keys. A door that is missing is that of the system.
     package init(
-        clocks: any Clocks, threads: any ThreadSystem, randomness: any Randomness, members: [ObjectIdentifier: any Sendable] = [:]
+        clocks: any Clocks, threads: any ThreadSystem, randomness: any Randomness, members doors: [ObjectIdentifier: any Sendable] = [:]
     ) {
         self.clocks = clocks
         self.threads = threads
@@ -32,7 +33,7 @@ package final class World: Sendable {
         timers = Timers(threads: threads)
         workers = Workers(threads: threads)
         workersAfterStart = Workers(sharing: workers)
-        self.members = Mutex(members)
+        self.doors = doors
     }
 
     /// Returns a number that this function has not returned before. It identifies an object like its address, but does not differ between
@@ -42,14 +43,22 @@ package final class World: Sendable {
     /// Returns the object that the world has for a key. On first use, the world takes ``WorldKey/makeValue()``.
     package subscript<Key: WorldKey>(_: Key.Type) -> Key.Value {
         let key = ObjectIdentifier(Key.self)
-        if let value = members.withLock({ $0[key] }) as? Key.Value { return value }
+        if let member = members.withLock({ $0[key] }) as? Member<Key.Value> { return member.value }
         // The value is made without the lock, because making it may use the world. Another thread may have made one in the meantime.
-        let new = Key.makeValue()
+        let new = Member(value: doors[key] as? Key.Value ?? Key.makeValue())
         return members.withLock { members in
-            if let value = members[key] as? Key.Value { return value }
+            if let member = members[key] as? Member<Key.Value> { return member.value }
             members[key] = new
-            return new
+            return new.value
         }
+    }
+
+    /// An object of the world. A cast to this class compares two pointers. A cast to a protocol, such as that of a door, searches all
+    /// conformances of the library.
+    private final class Member<Value: Sendable>: Sendable {
+        let value: Value
+
+        init(value: Value) { self.value = value }
     }
 
     /// Starts a task on the workers of the current world. Apart from the world, the task inherits nothing from the current task.

@@ -61,7 +61,8 @@ package final class Session: Sendable {
         client = programClient ?? CurlClient(configuration: configuration.network)
         // The same names of hosts can lead to other servers with another `connect_to` or with a client of the program. Sessions of such a
         // client share pauses and circuit breakers through the store only.
-        let scope = configuration.network.connectTo.joined(separator: "\n")
+        // The generic `joined` would make the runtime search all conformances of the library at the start of each program.
+        let scope = configuration.network.connectTo.reduce("") { $0.isEmpty ? $1 : "\($0)\n\($1)" }
         serverScope = programClient == nil ? scope : "\n\(World.current.nextNumber())"
         let servers = ServerStates.join(serverScope)
         let pauses = SharedPauses(known: servers.pauses, store: store, scope: scope, log: log)
