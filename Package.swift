@@ -38,6 +38,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CEventFD"),
         // The libraries that CLibraries loads when they are needed. They have no `pkgConfig`, because SwiftPM would link them.
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -71,7 +72,8 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["CCurl", "Threads", "JSON", "Text", "Errors", "Calls"]),
         .target(name: "Markup", dependencies: ["CLibXML2", "CLibraries", "JSON", "Text", "Errors", "Calls", "HTTP"]),
         .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
-        .target(name: "SQLite", dependencies: ["CSQLite", "CLibraries", "Threads", "JSON", "Text", "Calendar", "Errors", "Storage"]),
+        .target(
+            name: "SQLite", dependencies: ["CSQLite", "CLibraries", "CZlib", "Threads", "JSON", "Text", "Calendar", "Errors", "Storage"]),
         .target(
             name: "Redis",
             dependencies: ["CHiredis", "CLibraries", "Threads", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage"]),

@@ -16,7 +16,7 @@ languages() {
 
 packages_of() {
     case $1 in
-    build) echo libcurl4-openssl-dev libhiredis-dev libjansson-dev libpsl-dev libsimdjson-dev libsqlite3-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
+    build) echo libcurl4-openssl-dev libhiredis-dev libjansson-dev libpsl-dev libsimdjson-dev libsqlite3-dev libssl-dev libxml2-dev pkg-config zlib1g-dev binutils g++ ;;
     bench) echo golang-go golang-github-mmcdole-gofeed-dev newsboat ;;
     demo) echo openssl ;;
     test) echo openssl abigail-tools gpg gpg-agent chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server luajit python3-cffi ;;

@@ -138,6 +138,7 @@ package final class Database: @unchecked Sendable {
                         csqlite_bind_text(statement, index, $0.baseAddress ?? Self.empty, UInt64($0.count))
                     }
                 }
+            case .blob(let bytes): bytes.withUnsafeBytes { csqlite_bind_blob(statement, index, $0.baseAddress, UInt64($0.count)) }
             }
         guard code == SQLITE_OK else { throw failure(code) }
     }

@@ -14,6 +14,14 @@ package struct Row {
         return String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
     }
 
+    /// Returns the bytes of a BLOB. Nil for NULL.
+    package func optionalBytes(_ column: Int) -> [UInt8]? {
+        guard !isNull(column) else { return nil }
+        let column = Int32(clamping: column)
+        let start = sqlite3_column_blob(statement, column)
+        return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+    }
+
     package func isNull(_ column: Int) -> Bool { sqlite3_column_type(statement, Int32(clamping: column)) == SQLITE_NULL }
 
     package func optionalInteger(_ column: Int) -> Int? { isNull(column) ? nil : integer(column) }

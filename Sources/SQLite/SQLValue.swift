@@ -3,6 +3,7 @@ package enum SQLValue: Sendable, Equatable {
     case null
     case integer(Int)
     case text(String)
+    case blob([UInt8])
 
     package init(_ number: Int?) {
         self = number.map { .integer($0) } ?? .null

@@ -22,7 +22,7 @@ SCRIPTS = [
     "Tests/FudanKitTests/SignedInCampus.swift",
     "Tests/DanXiKitTests/CommunityScript.swift",
 ]
-LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis"]
+LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis", "zlib"]
 SLOW = {
     "campus",
     "community",

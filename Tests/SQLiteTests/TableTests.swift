@@ -73,6 +73,39 @@ struct TableTests {
         #expect(id == 2)
     }
 
+    @Test(
+        "A text is read as it was saved, and is compressed only if this makes it shorter",
+        arguments: ["", "a", "图书馆", "a\0b", String(repeating: "图书馆", count: 1000), String(repeating: "x", count: 70_000)])
+    func savedText(text: String) {
+        let (plain, compressed) = SavedText(text).values
+        switch compressed {
+        case .blob(let bytes):
+            #expect(plain == .text("") && bytes.count < text.utf8.count)
+            #expect(SavedText(plain: "", compressed: bytes).string == text)
+        default: #expect(plain == .text(text) && text.utf8.count < 20 && SavedText(plain: text, compressed: nil).string == text)
+        }
+    }
+
+    @Test("A damaged text is nil, unless the damage is in bits without a meaning")
+    func damagedText() throws {
+        let text = String(repeating: "a notice ", count: 100)
+        guard case .blob(let whole) = SavedText(text).values.compressed else {
+            Issue.record("the text is not compressed")
+            return
+        }
+        for length in whole.indices { #expect(SavedText(plain: "", compressed: Array(whole.prefix(length))).string == nil) }
+        let found = whole.indices.flatMap { index in
+            (0..<8).map { bit in
+                var damaged = whole
+                damaged[index] ^= 1 << bit
+                return SavedText(plain: "", compressed: damaged).string
+            }
+        }
+        #expect(found.allSatisfy { $0 == nil || $0 == text })
+        // The last byte before the checksum has up to seven bits that mean nothing.
+        #expect(found.count { $0 != nil } <= 7)
+    }
+
     @Test("An invalid name is refused before the statement is run", arguments: ["", "a b", "1a", "a\"", "表"] as [SQLName])
     func names(name: SQLName) async {
         #expect(!name.isValid)

@@ -57,23 +57,25 @@ struct EntryRow: SQLTable, Sendable {
 struct EntryText: SQLTable, Sendable {
     var id = 0
     /// The ``FeedEntry`` as JSON.
-    let entry: String
+    let entry: SavedText
     /// The entry's plain text for the full-text index: lowercase, without accents. See ``SearchText/indexed(_:)``.
     let folded: String
 
     init(_ draft: EntryDraft) {
-        (entry, folded) = (draft.entry, draft.folded)
+        (entry, folded) = (SavedText(draft.entry), draft.folded)
     }
 
     static let tableName: SQLName = "entry_text"
     static let uniqueKeys: [[SQLName]] = []
-    static let fields = [SQLField("entry", .text), SQLField("folded", .text)]
+    static let fields = [
+        SQLField("entry", .text), SQLField("folded", .text), SQLField("compressed", .blob, isOptional: true, since: 4),
+    ]
 
-    var values: [SQLValue] { [.text(entry), .text(folded)] }
+    var values: [SQLValue] { [entry.values.plain, .text(folded), entry.values.compressed] }
 
     init(row: Row) {
         id = row.integer(0)
-        entry = row.text(1)
+        entry = SavedText(plain: row.text(1), compressed: row.optionalBytes(3))
         folded = row.text(2)
     }
 }

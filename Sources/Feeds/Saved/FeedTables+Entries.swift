@@ -16,8 +16,9 @@ extension FeedTables {
         let texts = try database.select(EntryText.self, where: [.oneOf("id", rows.map(\.id))])
         let byId = Dictionary(texts.map { ($0.id, $0.entry) }) { first, _ in first }
         return try rows.map { row in
-            SavedEntry(
-                id: row.id, subscriptionId: row.subscriptionId, entry: try Self.json.decode(byId[row.id] ?? ""), isRead: row.isRead,
+            let text = byId[row.id] ?? SavedText("")
+            return SavedEntry(
+                id: row.id, subscriptionId: row.subscriptionId, entry: try Self.json.decode(text), isRead: row.isRead,
                 isStarred: row.isStarred, savedAt: try Self.json.time(row.savedAt), changedAt: try row.changedAt.map(Self.json.time))
         }
     }

@@ -55,7 +55,11 @@ extension FeedTables {
         ).first
         guard let known, known.fingerprint != entry.fingerprint else { return false }
         let own: [SQLCondition] = [.equal("id", .integer(known.id))]
-        try database.update(EntryText.self, set: [("entry", .text(entry.entry)), ("folded", .text(entry.folded))], where: own)
+        let text = EntryText(entry)
+        let fields: [(SQLName, SQLValue)] = [
+            ("entry", text.entry.values.plain), ("folded", .text(text.folded)), ("compressed", text.entry.values.compressed),
+        ]
+        try database.update(EntryText.self, set: fields, where: own)
         try database.update(
             EntryRow.self, set: [("fingerprint", .integer(entry.fingerprint)), ("changed_at", .integer(now))], where: own)
         return true

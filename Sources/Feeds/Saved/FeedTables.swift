@@ -27,5 +27,6 @@ struct FeedTables {
         CREATE INDEX entry_by_star ON entry (is_starred);
         \(index.withoutMarks)
         """,
+        EntryText.migration(to: 4),
     ]
 }

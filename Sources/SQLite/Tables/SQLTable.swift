@@ -18,7 +18,7 @@ package protocol SQLTable {
 /// A field of a table.
 package struct SQLField: Sendable {
     package enum FieldType: Sendable {
-        case integer, text
+        case integer, text, blob
     }
 
     let name: SQLName
@@ -37,7 +37,12 @@ package struct SQLField: Sendable {
     }
 
     fileprivate var declaration: SQLStatement {
-        let type: SQLStatement = type == .integer ? "INTEGER" : "TEXT"
+        let type: SQLStatement =
+            switch type {
+            case .integer: "INTEGER"
+            case .text: "TEXT"
+            case .blob: "BLOB"
+            }
         return isOptional ? "\(name) \(type)" : "\(name) \(type) NOT NULL"
     }
 }

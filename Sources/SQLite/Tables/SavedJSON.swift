@@ -30,6 +30,11 @@ package struct SavedJSON: Sendable {
         }
     }
 
+    package func decode<Value: JSONDecodable>(_ text: SavedText) throws(DanXiError) -> Value {
+        guard let text = text.string else { throw damaged("its text cannot be expanded") }
+        return try decode(text)
+    }
+
     /// - Parameter milliseconds: the time in milliseconds since 1970. The milliseconds within a second are dropped.
     package func time(_ milliseconds: Int) throws(DanXiError) -> Timestamp {
         guard let time = Timestamp(unixSeconds: milliseconds / 1000) else { throw damaged("it has an invalid time") }

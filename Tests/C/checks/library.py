@@ -21,6 +21,7 @@ NEEDED = {
     "libpsl.so.5",
     "libsimdjson.so.14",
     "libcrypto.so.3",
+    "libz.so.1",
 }
 SWIFT_RUNTIME = re.compile("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)")
 

@@ -243,10 +243,15 @@ struct SubscriptionTests {
     func olderTables() async throws {
         try await site.subscribe(Self.url)
         try await site.client.saved.run("test") { tables in
-            // The state of the older version: no field for stars and intervals, and accents in the index.
+            // The state of the older version: no field for stars, intervals and compressed texts, and accents in the index.
             for field: SQLName in ["feed_interval", "skipped_hours", "skipped_days"] {
                 try tables.database.run("ALTER TABLE subscription DROP COLUMN \(field)")
             }
+            for row in try tables.database.select(EntryText.self) {
+                let text = try #require(row.entry.string)
+                try tables.database.run("UPDATE entry_text SET entry = ? WHERE id = ?", [.text(text), .integer(row.id)])
+            }
+            try tables.database.run("ALTER TABLE entry_text DROP COLUMN compressed")
             try tables.database.run("DROP INDEX entry_by_star")
             try tables.database.run("ALTER TABLE entry DROP COLUMN is_starred")
             try tables.database.run("UPDATE entry_text SET folded = 'le caf\u{E9}\u{E000}\u{E000}' WHERE id = 1")
@@ -260,6 +265,31 @@ struct SubscriptionTests {
         #expect(changed == 1)
         let row = try await newer.saved.run("test") { try $0.subscription(1) }
         #expect(row.feedInterval == 7_200_000 && row.skipped.hours == 0)
+        let entries = try await FeedsAPI.listEntries(newer, subscriptionId: nil, isRead: nil, isStarred: nil, beforeId: nil, size: 5)
+        #expect(entries.map(\.entry.title) == ["three", "two", "one"])
+    }
+
+    @Test("A long entry is kept compressed, also after a change, and a damaged one is an error with advice")
+    func compressedEntries() async throws {
+        for word in ["spring", "autumn"] {
+            let text = "The end" + String(repeating: " of the \(word)", count: 200)
+            site.publish(Self.url, [("1", text)])
+            try await site.subscribe(Self.url)
+            _ = try await FeedsAPI.refreshAll(site.client, force: true, concurrency: 1, perHost: 1)
+            let (titles, found) = (try await site.titles(), try await site.found(word).map(\.entry.id))
+            #expect(titles == [text])
+            #expect(found == [1])
+            let (plain, size) = try await site.client.saved.run("test") { tables in
+                (
+                    try tables.database.integer("SELECT length(entry) FROM entry_text"),
+                    try tables.database.integer("SELECT length(compressed) FROM entry_text")
+                )
+            }
+            #expect(plain == 0 && 1..<500 ~= size)
+        }
+        try await site.client.saved.run("test") { try $0.database.run("UPDATE entry_text SET compressed = x'ffffff00789c'") }
+        let error = await failure { try await site.titles() }
+        #expect(error?.code == .storage && error?.message.contains("Delete it with feeds.unsubscribe") == true)
     }
 
     // MARK: Searching
