@@ -316,6 +316,13 @@ simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t l
     return document;
 }
 
+bool simd_json_is_utf8(const uint8_t *text, size_t length) {
+    pthread_rwlock_rdlock(&gate);
+    bool is_utf8 = !is_stopped && (length == 0 || validate_utf8(reinterpret_cast<const char *>(text), length));
+    pthread_rwlock_unlock(&gate);
+    return is_utf8;
+}
+
 void simd_json_free(simd_json_document *document) { delete document; }
 
 simd_json_kind simd_json_get_kind(simd_json_element element) {

@@ -68,8 +68,13 @@ package final class World: Sendable {
     }
 
     /// Starts a task on the calling thread, which runs it until it waits for the first time. The workers of the current world run the rest.
+    /// With the runtime of Swift 6.0, which cannot do so, the workers run all of it.
     package static func immediate(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-        Task.immediate(executorPreference: current.workersAfterStart, operation: work)
+        #if SWIFT_RUNTIME_6_0
+            return detached(work)
+        #else
+            return Task.immediate(executorPreference: current.workersAfterStart, operation: work)
+        #endif
     }
 
     /// Runs `body` in this world.

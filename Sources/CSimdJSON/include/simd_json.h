@@ -56,6 +56,9 @@ typedef struct {
 /* Finds the next number after *number that is SIMD_JSON_LARGE. Start with a *number of zeros. Returns false at the end of the text. */
 bool simd_json_next_large(const uint8_t *text, size_t length, simd_json_number *number);
 
+/* Returns whether a text is valid UTF-8 (RFC 3629). Returns false after simd_json_stop. */
+bool simd_json_is_utf8(const uint8_t *text, size_t length);
+
 /* Creates simdjson's global objects, which are destroyed at process exit. */
 void simd_json_start(void);
 

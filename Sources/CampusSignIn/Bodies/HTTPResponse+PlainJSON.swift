@@ -18,7 +18,7 @@ extension HTTPResponse {
         let bytes = Self.json(in: body.bytes)
         let isGuarded = bytes.count < body.count && Self.scalars.contains(String(decoding: bytes.prefix(6), as: UTF8.self).trimmed)
         guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") || isGuarded else { return self }
-        if bytes.withUnsafeBufferPointer({ (try? UTF8Span(validating: $0.span)) != nil }) {
+        if bytes.withUnsafeBufferPointer({ $0.isValidUTF8 }) {
             return bytes.count == body.count ? self : with(PaddedBytes(bytes), headers)
         }
         guard headers["Content-Type"].flatMap({ Charset.parameter(ofMediaType: $0) }) != nil else { return self }

@@ -1,5 +1,6 @@
 import Calls
 import Errors
+import JSON
 import Markup
 import Text
 
@@ -70,7 +71,7 @@ final class OPMLReader: XMLStreamHandler {
     private static func stream(
         _ utf8: [UInt8], to reader: OPMLReader, isRepaired: Bool = false, until end: CallEnd?
     ) throws(DanXiError) -> XMLStream.Outcome {
-        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in
+        try utf8.withBytes { bytes throws(DanXiError) in
             try XMLStream.parse(bytes, reader, isRepaired: isRepaired, until: end)
         }
     }

@@ -60,7 +60,7 @@ enum FeedParser {
     private static func stream(
         _ utf8: [UInt8], to reader: FeedReader, isRepaired: Bool = false, until end: CallEnd?
     ) throws(DanXiError) -> XMLStream.Outcome {
-        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in
+        try utf8.withBytes { bytes throws(DanXiError) in
             try XMLStream.parse(bytes, reader, isRepaired: isRepaired, until: end)
         }
     }

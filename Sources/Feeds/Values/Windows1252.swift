@@ -11,7 +11,8 @@ enum Windows1252 {
 
     /// Returns a text with the characters that its control characters stand for.
     static func withoutControls(_ text: String) -> String {
-        guard text.utf8Span.span.withUnsafeBufferPointer(hasControl) else { return text }
+        var text = text
+        guard text.withUTF8(hasControl) else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             scalars.append(0x80...0x9F ~= scalar.value ? characters[Int(scalar.value - 0x80)] : scalar)

@@ -1,6 +1,7 @@
 import Calls
 import Errors
 import HTTP
+import JSON
 
 /// A parsed HTML page. Its elements keep the document alive.
 ///
@@ -103,5 +104,5 @@ extension HTTPResponse {
 private func withContiguousBytes<Result>(
     _ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
 ) throws(DanXiError) -> Result {
-    try Array(bytes).withUnsafeBufferPointer { buffer throws(DanXiError) in try body(buffer) }
+    try Array(bytes).withBytes { buffer throws(DanXiError) in try body(buffer) }
 }

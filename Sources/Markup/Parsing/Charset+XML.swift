@@ -1,5 +1,6 @@
 import CLibXML2
 import Errors
+import JSON
 
 extension Charset {
     /// An XML document in UTF-8, without NUL bytes and a byte order mark.
@@ -16,7 +17,7 @@ extension Charset {
     /// one, UTF-8, GB 18030 or windows-1252. If the bytes are valid in none of them, each invalid byte becomes U+FFFD.
     /// - Parameter declared: the charset of the header Content-Type.
     package static func decodeXML(_ bytes: [UInt8], declared: String?) throws(DanXiError) -> Decoded {
-        try bytes.withUnsafeBufferPointer { bytes throws(DanXiError) in try decode(bytes, declared: declared) }
+        try bytes.withBytes { bytes throws(DanXiError) in try decode(bytes, declared: declared) }
     }
 
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, declared: String?) throws(DanXiError) -> Decoded {
@@ -45,7 +46,7 @@ extension Charset {
     }
 
     private static func converted(_ bytes: UnsafeBufferPointer<UInt8>, from name: String) -> (utf8: [UInt8], replacements: Int)? {
-        let isValid = name == "UTF-8" && (try? UTF8Span(validating: bytes.span)) != nil
+        let isValid = name == "UTF-8" && bytes.isValidUTF8
         guard var utf8 = isValid ? Array(bytes) : convert(bytes, from: name) else { return nil }
         if utf8.contains(0) { utf8.removeAll { $0 == 0 } }
         if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { utf8.removeFirst(3) }

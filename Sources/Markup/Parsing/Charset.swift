@@ -1,5 +1,6 @@
 import CLibXML2
 import Errors
+import JSON
 
 #if canImport(Glibc)
     import Glibc
@@ -16,7 +17,7 @@ package enum Charset {
     ) throws(DanXiError) -> Result {
         let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? undeclared(bytes), 0)
         let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(markLength))
-        if name == "UTF-8", !hasNUL(text), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
+        if name == "UTF-8", !hasNUL(text), text.isValidUTF8 { return try body(text) }
         guard let converted = convert(text, from: name) else {
             throw DanXiError(
                 .internal,
@@ -30,9 +31,13 @@ package enum Charset {
     static func withUTF8<Result>(
         _ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
     ) throws(DanXiError) -> Result {
-        try text.utf8Span.span.withUnsafeBufferPointer { bytes throws(DanXiError) in
-            hasNUL(bytes) || mark(bytes) != nil ? try call(body, Array(bytes)) : try body(bytes)
+        var text = text
+        let result = text.withUTF8 { bytes in
+            Swift.Result { () throws(DanXiError) in
+                hasNUL(bytes) || mark(bytes) != nil ? try call(body, Array(bytes)) : try body(bytes)
+            }
         }
+        return try result.get()
     }
 
     private static func hasNUL(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -45,7 +50,7 @@ package enum Charset {
         var utf8 = utf8
         if utf8.contains(0) { utf8.removeAll { $0 == 0 } }
         if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { utf8.removeFirst(3) }
-        return try utf8.withUnsafeBufferPointer { buffer throws(DanXiError) in try body(buffer) }
+        return try utf8.withBytes { buffer throws(DanXiError) in try body(buffer) }
     }
 
     // MARK: Detection
@@ -146,7 +151,7 @@ package enum Charset {
     }
 
     private static func undeclared(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-        (try? UTF8Span(validating: bytes.span)) == nil && isGB18030(bytes) ? "GB18030" : "UTF-8"
+        !bytes.isValidUTF8 && isGB18030(bytes) ? "GB18030" : "UTF-8"
     }
 
     /// Returns whether the bytes are valid GB 18030 with at least one non-ASCII character, and at least two thirds of the non-ASCII

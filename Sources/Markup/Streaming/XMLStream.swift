@@ -1,6 +1,7 @@
 import CLibXML2
 import Calls
 import Errors
+import JSON
 
 /// A receiver of the tags and texts of an XML document, in document order.
 package protocol XMLStreamHandler: AnyObject {
@@ -123,7 +124,7 @@ package enum XMLStream {
             guard let state = XMLStream.state(context), let name, let entity = htmlEntityLookup(name) else { return }
             let character = Unicode.Scalar(entity.pointee.value).map { Array(String($0).utf8) } ?? []
             state.run { () throws(DanXiError) in
-                try character.withUnsafeBufferPointer { bytes throws(DanXiError) in try state.handler.text(bytes) }
+                try character.withBytes { bytes throws(DanXiError) in try state.handler.text(bytes) }
             }
         }
         sax.pointee.startElementNs = { context, name, prefix, uri, _, _, count, _, attributes in
