@@ -14,6 +14,26 @@ JOBS ?= $(shell nproc)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
+# ARCH=arm64 builds on an x86-64 machine for Debian 13 on arm64, in build/arm64: see docs/internals/arm64.md.
+MACHINE := $(shell dpkg --print-architecture 2>/dev/null)
+ARCH := $(MACHINE)
+OUT := build
+CROSS ?= $(CURDIR)/build/debian13-arm64
+
+ifneq ($(ARCH),$(MACHINE))
+ifneq ($(ARCH),arm64)
+$(error ARCH=$(ARCH) is not supported on this machine. Use ARCH=arm64)
+endif
+OUT := build/arm64
+TOOLCHAIN = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))
+CC = $(TOOLCHAIN)clang --target=aarch64-linux-gnu --sysroot=$(PKG_CONFIG_SYSROOT_DIR) -fuse-ld=lld
+STRIP = $(TOOLCHAIN)llvm-objcopy --strip-unneeded
+# Package.swift, SwiftPM and pkg-config read them.
+export PKG_CONFIG_SYSROOT_DIR := $(CROSS)/system
+export PKG_CONFIG_LIBDIR := $(CROSS)/sdk/pkgconfig
+CROSS_FLAGS := --swift-sdks-path $(CROSS)/sdk --swift-sdk debian-13-arm64 --pkg-config-path $(PKG_CONFIG_LIBDIR)
+endif
+
 # The flags that harden C and C++. Package.swift passes CFLAGS and CXXFLAGS on. Swift checks bounds, overflows and lifetimes itself.
 # `=` asks the compiler when a recipe runs: when make starts, the compiler may not be installed yet.
 HARDENING = -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 \
@@ -23,12 +43,12 @@ HARDENED_LINK := -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack
 # In `make test`, tools/step.py runs the command of each step, and writes its output to build/log.
 step = $(if $(STEPS),python3 tools/step.py $(1))
 
-LIBRARY := build/lib/libdanxi.so.$(VERSION)
+LIBRARY := $(OUT)/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
 TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
-RPC := build/bin/danxi-rpc
+RPC := $(OUT)/bin/danxi-rpc
 SINGLE_HEADERS := build/include/danxi_all.h build/include/danxi_cdef.h
 
 # Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
@@ -37,6 +57,8 @@ READER := bindings/python/danxi/_reader.abi3.so
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) $(RPC) $(SINGLE_HEADERS) build/lib/pkgconfig/danxi.pc products $(READER) ## Build build/lib/libdanxi.so and the Python package, the default
+
+library: $(LIBRARY) $(RPC) ## Build the library and danxi-rpc; with ARCH=arm64 for Debian 13 on arm64, in build/arm64
 
 products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
 
@@ -53,27 +75,32 @@ NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or la
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
 
 # The release build has its own folder, because SwiftPM runs one build at a time in a folder, and `make test` also builds the tests.
-RELEASE := build/release
+RELEASE := $(OUT)/release
 # -static-stdlib links the Swift runtime into the library: SwiftPM ignores --static-swift-stdlib for a dynamic library. The library has no
 # debug information, because nothing reads it.
 RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
-    -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization
+    -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization $(CROSS_FLAGS)
 
 # Places a library in build/lib, after a command has changed the copy, and the same library with its symbols in build/symbols. A process may
 # have mapped the old file, so it is replaced and not overwritten.
 define place_library
-	mkdir -p build/lib build/symbols
+	mkdir -p $(OUT)/lib $(OUT)/symbols
 	cp $(1) $(LIBRARY).new
 	$(if $(3),$(3) $(LIBRARY).new)
 	mv $(LIBRARY).new $(LIBRARY)
-	cp $(2) build/symbols/libdanxi.so.0
-	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
-	ln -sf $(SONAME) build/lib/libdanxi.so
+	cp $(2) $(OUT)/symbols/libdanxi.so.0
+	ln -sf libdanxi.so.$(VERSION) $(OUT)/lib/$(SONAME)
+	ln -sf $(SONAME) $(OUT)/lib/libdanxi.so
 endef
 
-$(LIBRARY): $(SOURCES) | apt-build
+# The files of a Debian 13 for arm64, a Swift SDK for it, and an emulator. Remove the file for newer packages.
+$(CROSS)/installed: | apt-arm64
+	python3 tools/cross/system.py $(SWIFT)
+	touch $@
+
+$(LIBRARY): $(SOURCES) | apt-build $(if $(CROSS_FLAGS),$(CROSS)/installed)
 	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
-	$(call step,build) env CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' \
+	$(call step,build) env $(if $(CROSS_FLAGS),-u CC -u CXX) CFLAGS='$(HARDENING) $(CFLAGS)' CXXFLAGS='$(HARDENING) $(CXXFLAGS)' \
 	    SWIFT_COMPILER="$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')" \
 	    $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 	$(call place_library,$(RELEASE)/release/libdanxi.so,$(RELEASE)/release/libdanxi.so,$(STRIP))
@@ -91,7 +118,7 @@ $(RPC): $(wildcard rpc/*.c rpc/*.h) $(HEADERS) $(LIBRARY)
 # Builds the program as the file $(1), which finds the library in the folders $(2).
 define build_rpc
 	$(CC) $(RPC_FLAGS) -Iinclude $$(pkg-config --cflags jansson) -o $(1) rpc/*.c \
-	    -pie -Lbuild/lib -ldanxi $$(pkg-config --libs jansson) $(if $(2),-Xlinker -rpath -Xlinker '$(2)') $(HARDENED_LINK) $(LDFLAGS)
+	    -pie -L$(OUT)/lib -ldanxi $$(pkg-config --libs jansson) $(if $(2),-Xlinker -rpath -Xlinker '$(2)') $(HARDENED_LINK) $(LDFLAGS)
 	$(STRIP) $(1)
 endef
 
@@ -239,6 +266,15 @@ test-project: all apt-test build/test-venv build/try-venv ## Run the end-to-end 
 test-subscribers: all apt-test build/test-venv build/subscribers ## Test `danxi serve` with khal, newsboat, promtool, vdirsyncer and Radicale, unpacked into build; not part of `make test`
 	build/test-venv/bin/python -m unittest discover -s bindings/python/tests -t bindings/python -k test_serve_programs
 
+PYTHON_ARM64 := build/debian13-arm64/system/usr/bin/python3
+TESTS_ARM64 := $(foreach name,methods calls async threads values results errors extensions memory,test_$(name).py)
+
+test-arm64: apt-arm64 apt-test ## Run the C tests, tests of the Python package and the demo on an emulated arm64 (docs/internals/arm64.md); not part of `make test`
+	$(MAKE) ARCH=arm64 library products
+	python3 tools/cross/emulate.py python3 Tests/C/run.py --arm64
+	python3 tools/cross/emulate.py $(PYTHON_ARM64) tools/run_tests.py bindings/python/tests $(TESTS_ARM64) -t bindings/python --limit 3600
+	python3 tools/cross/emulate.py $(PYTHON_ARM64) tools/demo.py
+
 build/subscribers: tools/subscribers.sh
 	sh $< $(CURDIR)/$@
 
@@ -342,8 +378,8 @@ clean: ## Remove everything that was built
 	rm -f $$(grep -sl '^# Generated from interface/' bindings/python/danxi/*.py) $(READER)
 
 # Installs the missing Debian packages of a group and prints their names.
-apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages:
+apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
-.PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-deb apt-packages
+.PHONY: all library products help demo try install uninstall deb wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages

@@ -1,6 +1,4 @@
-"""Reads Debian's archive with apt, without a change of the machine's configuration. The mirror is the one that this configuration names, and
-the lists of sources, which most machines do not have, are read too.
-"""
+"""Reads Debian's archive with apt, without a change of the machine's configuration. The mirror is the one that this configuration names."""
 
 from __future__ import annotations
 
@@ -25,42 +23,31 @@ class File(NamedTuple):
         return unquote(self.name.removesuffix(".dsc").split("_")[1])
 
 
-class Mirror:
-    """The archive, with apt's files below a directory."""
+class Archive:
+    """The archive of some sources, with apt's files below a directory."""
 
-    def __init__(self, directory: Path, system: Path = Path("/etc/apt")) -> None:
-        sources = directory / "sources"
-        for folder in (sources, directory / "lists" / "partial", directory / "cache" / "archives" / "partial"):
-            folder.mkdir(parents=True, exist_ok=True)
-        for old in sources.iterdir():
+    def __init__(self, directory: Path, sources: dict[str, str], settings: str = "") -> None:
+        """Reads the lists of packages. `sources` has the contents of apt's files of sources, by name, and `settings` further ones of apt."""
+        folder = directory / "sources"
+        for path in (folder, directory / "lists" / "partial", directory / "cache" / "archives" / "partial"):
+            path.mkdir(parents=True, exist_ok=True)
+        for old in folder.iterdir():
             old.unlink()
-        for path in (system / "sources.list", *system.glob("sources.list.d/*")):
-            if path.suffix in (".list", ".sources") and path.exists():
-                (sources / path.name).write_text(with_sources(path.read_text(encoding="utf-8")), encoding="utf-8")
+        for name, text in sources.items():
+            (folder / name).write_text(text, encoding="utf-8")
         configuration = directory / "apt.conf"
         configuration.write_text(
-            f'Dir::Etc::sourcelist "/dev/null"; Dir::Etc::sourceparts "{sources}"; Dir::State::lists "{directory}/lists";\n'
-            f'Dir::Cache "{directory}/cache"; APT::Sandbox::User "root";\n',
+            f'Dir::Etc::sourcelist "/dev/null"; Dir::Etc::sourceparts "{folder}"; Dir::State::lists "{directory}/lists";\n'
+            f'Dir::Cache "{directory}/cache"; APT::Sandbox::User "root"; {settings}\n',
             encoding="utf-8",
         )
         self.environment = {**os.environ, "APT_CONFIG": str(configuration), "LC_ALL": "C.UTF-8"}
         self._apt("update")
 
-    def newest_source(self, name: str) -> File:
-        """Returns the .dsc file of the newest version of a source package."""
-        (file,) = (
-            f for f in files(self._apt("source", "--print-uris", "--only-source", name)) if f.name.endswith(".dsc")
-        )
-        return file
-
     def newest_package(self, name: str) -> File:
         """Returns the file of the newest version of a binary package."""
         (file,) = files(self._apt("download", "--print-uris", name))
         return file
-
-    def get_source(self, name: str, file: File, directory: Path) -> None:
-        """Downloads the .dsc file of a version and the files that it lists."""
-        self._apt("source", "--download-only", "--only-source", f"{name}={file.version}", directory=directory)
 
     def get_package(self, name: str, file: File, directory: Path) -> None:
         self._apt("download", f"{name}={file.version}", directory=directory)
@@ -74,6 +61,26 @@ class Mirror:
         return done.stdout
 
 
+class Mirror(Archive):
+    """The archive that the machine's configuration names, with the lists of source packages, which most machines do not have."""
+
+    def __init__(self, directory: Path, system: Path = Path("/etc/apt")) -> None:
+        paths = (system / "sources.list", *system.glob("sources.list.d/*"))
+        sources = [path for path in paths if path.suffix in (".list", ".sources") and path.exists()]
+        super().__init__(directory, {path.name: with_sources(path.read_text(encoding="utf-8")) for path in sources})
+
+    def newest_source(self, name: str) -> File:
+        """Returns the .dsc file of the newest version of a source package."""
+        (file,) = (
+            f for f in files(self._apt("source", "--print-uris", "--only-source", name)) if f.name.endswith(".dsc")
+        )
+        return file
+
+    def get_source(self, name: str, file: File, directory: Path) -> None:
+        """Downloads the .dsc file of a version and the files that it lists."""
+        self._apt("source", "--download-only", "--only-source", f"{name}={file.version}", directory=directory)
+
+
 def machine_mirror(codename: str) -> str:
     """Returns the URL of the mirror from which this machine gets the packages of a release of Debian."""
     wanted = ["Created-By: Packages", "Origin: Debian", "Component: main", f"Codename: {codename}"]
@@ -82,6 +89,13 @@ def machine_mirror(codename: str) -> str:
     if not urls:
         raise RuntimeError(f"apt knows no mirror of Debian {codename} on this machine. Run `apt-get update`.")
     return urls[0]
+
+
+def unpack(package: Path, path: str, directory: Path) -> None:
+    """Unpacks a file or a folder of a binary package into a directory, without the folders above it."""
+    command = ["tar", "-x", f"--strip-components={path.count('/') + 1}", "-C", str(directory), f"./{path}"]
+    with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", package], stdout=subprocess.PIPE) as archive:
+        subprocess.run(command, check=True, stdin=archive.stdout)
 
 
 def with_sources(text: str) -> str:

@@ -1,6 +1,7 @@
 """Runs the examples in C and in Python against the stand-in."""
 
 import contextlib
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -55,9 +56,9 @@ def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> It
     programs = directory / "programs"
     programs.mkdir(exist_ok=True)
     program = str(programs / source.stem)
-    subprocess.run(
-        ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables
-    )
+    compiler = shlex.split(variables.get("CC", "gcc"))
+    command = [*compiler, "-std=c99", "-o", program, str(source), "-ldanxi", "-ljansson", "-lcurl"]
+    subprocess.run(command, check=True, env=variables)
     if source.stem == "messages":
         with messages(variables):
             yield [program, "1"]

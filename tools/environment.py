@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-LIBRARY = ROOT / "build" / "lib"
+BUILD = Path(os.environ.get("DANXI_BUILD", ROOT / "build"))  # another folder in `make test-arm64`
+LIBRARY = BUILD / "lib"
 
 __all__ = ["LIBRARY", "ROOT", "StandIn", "environment"]
 
@@ -25,7 +26,7 @@ def environment(standin: StandIn) -> dict[str, str]:
         **standin.client_environment(),
         # The command `danxi` keeps its data in the stand-in's directory, so that it does not change a person's own sign-in.
         "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
-        "PATH": f"{ROOT / 'build' / 'bin'}:{ROOT / 'standin' / 'bin'}:{ROOT / 'bindings' / 'python' / 'bin'}:{os.environ['PATH']}",
+        "PATH": f"{BUILD / 'bin'}:{ROOT / 'standin' / 'bin'}:{ROOT / 'bindings' / 'python' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),
         "LIBRARY_PATH": str(LIBRARY),
         "LD_LIBRARY_PATH": str(LIBRARY),

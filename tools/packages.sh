@@ -22,13 +22,14 @@ packages_of() {
     test) echo openssl abigail-tools gpg gpg-agent chromium python3-venv clang cmake nginx-light valgrind libglib2.0-dev libuv1-dev redis-server luajit python3-cffi ;;
     venv) echo python3-venv ;;
     wheel) echo python3-dev autoconf automake dpkg-dev libbrotli-dev libidn2-dev libnghttp2-dev libtool meson zlib1g-dev ;;
+    arm64) echo debian-archive-keyring mmdebstrap ;;
     languages) languages ;;
     deb)
         echo debhelper dh-python git help2man mkdocs mkdocs-material openssl pybuild-plugin-pyproject
         echo python3-all python3-dev python3-click python3-hatchling python3-keyring python3-pymdownx python3-rich
         ;;
     packages) echo autopkgtest faketime lintian mmdebstrap openssl python3-venv unzip ;;
-    *) echo "packages.sh: unknown group of packages: $1. Use bench, build, demo, languages, test, venv, wheel, deb or packages." >&2 && exit 2 ;;
+    *) echo "packages.sh: unknown group of packages: $1. Use bench, build, demo, languages, test, venv, wheel, arm64, deb or packages." >&2 && exit 2 ;;
     esac
 }
 

@@ -1,4 +1,4 @@
-"""python3 Tests/C/run.py [--filter TEXT] [--valgrind all] [--sanitizer NAME]: runs the tests in C with build/lib and include/.
+"""python3 Tests/C/run.py [--filter TEXT] [--valgrind all] [--sanitizer NAME] [--arm64]: runs the tests in C with build/lib and include/.
 
 Each C program has its own stand-in and a time limit, and prints a line for each of its tests. At most as many programs run at the
 same time as there are processors. The checks of headers, exports, packaging and examples are in checks/. The programs and their files
@@ -9,6 +9,7 @@ import argparse
 import contextlib
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -110,8 +111,13 @@ class Report:
         self.add(name, problem, time.monotonic() - start)
 
 
-def compiler(sanitizer: str | None) -> list[str]:
-    """Returns the command of gcc or, with a sanitizer, of the Swift toolchain's clang, whose sanitizer runtime the library uses."""
+def compiler(options: argparse.Namespace) -> list[str]:
+    """Returns the command of gcc or, with a sanitizer, of the Swift toolchain's clang, whose sanitizer runtime the library uses. For arm64,
+    returns the compiler that tools/cross/emulate.py names.
+    """
+    sanitizer = options.sanitizer
+    if options.arm64:
+        return shlex.split(os.environ["CC"])
     if sanitizer is None:
         return ["gcc"]
     toolchain = Path(shutil.which("swiftc")).resolve().parent
@@ -122,11 +128,11 @@ def compiler(sanitizer: str | None) -> list[str]:
     return command
 
 
-def compile_program(name: str, library: Path, directory: Path, sanitizer: str | None) -> Path:
-    program = directory / name
+def compile_program(name: str, directory: Path, options: argparse.Namespace) -> Path:
+    program, library = directory / name, options.library
     flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "jansson"], text=True).split()
     command = [
-        *compiler(sanitizer),
+        *compiler(options),
         "-std=gnu11",
         "-D_GNU_SOURCE",
         "-g",
@@ -269,8 +275,9 @@ def variants(options: argparse.Namespace, directory: Path, environment: dict) ->
         # The programs themselves do not know the suffix "-valgrind".
         environment = {**environment, "CHECK_FILTER": options.filter.replace("-valgrind", "")}
     names = options.programs.split(",")
-    found = [Variant(name, environment, limit=LIMIT * (SLOWER if options.sanitizer else 1)) for name in names]
-    if options.sanitizer:
+    is_slow = options.sanitizer or options.arm64
+    found = [Variant(name, environment, limit=LIMIT * (SLOWER if is_slow else 1)) for name in names]
+    if is_slow:
         return found
     # Under Valgrind, a library with symbols is used, so that reports contain the names of functions.
     environment = {**environment, "LD_LIBRARY_PATH": str(with_symbols(options.library, directory))}
@@ -301,7 +308,7 @@ def run_all(report: Report, options: argparse.Namespace, directory: Path, enviro
 
     def compile_one(name: str):
         try:
-            compile_program(name, options.library, directory, options.sanitizer)
+            compile_program(name, directory, options)
         except RuntimeError as error:
             report.add(f"{name}/compile", str(error), 0)
 
@@ -317,7 +324,7 @@ def run_all(report: Report, options: argparse.Namespace, directory: Path, enviro
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(compile_one, options.programs.split(",")))
         jobs = [pool.submit(run_one, variant) for variant in variants(options, directory, environment)]
-        if not options.sanitizer:
+        if not options.sanitizer and not options.arm64:
             jobs.append(pool.submit(run_checks))
         for job in jobs:
             job.result()
@@ -329,8 +336,8 @@ def main() -> int:
     parser.add_argument(
         "--library",
         type=Path,
-        default=ROOT / "build/lib",
         metavar="DIR",
+        default=Path(os.environ.get("DANXI_BUILD", ROOT / "build")) / "lib",
         help="the directory that contains libdanxi.so (default: build/lib)",
     )
     parser.add_argument(
@@ -351,6 +358,11 @@ def main() -> int:
         help="which tests of the programs also run under Valgrind",
     )
     parser.add_argument("--verbose", action="store_true", help="print also the tests that pass")
+    parser.add_argument(
+        "--arm64",
+        action="store_true",
+        help="run only the programs, and without Valgrind; tools/cross/emulate.py passes what is needed",
+    )
     options = parser.parse_args()
     options.library = options.library.resolve()
     if not (options.library / "libdanxi.so").exists():

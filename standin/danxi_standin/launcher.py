@@ -21,7 +21,8 @@ class StandIn(Control):
     """A stand-in process, as a context manager.
 
     `options` are those of the command, such as "--empty". `environment`, if given, replaces the environment that the process would inherit.
-    The stand-in stops when the block ends, and also when this process dies, because its standard input is closed then.
+    The stand-in stops when the block ends, and also when this process dies, because its standard input is closed then. It runs on the Python
+    of this process, or on the one that the environment variable DANXI_STANDIN_PYTHON names.
     """
 
     process: subprocess.Popen[str]
@@ -29,7 +30,8 @@ class StandIn(Control):
 
     def __init__(self, *options: str, environment: Mapping[str, str] | None = None) -> None:
         super().__init__(port=0)
-        self._command = [sys.executable, "-m", "danxi_standin", "--until-eof", *options]
+        python = os.environ.get("DANXI_STANDIN_PYTHON", sys.executable)
+        self._command = [python, "-m", "danxi_standin", "--until-eof", *options]
         packages = str(Path(__file__).resolve().parents[1])
         self._environment = {**(os.environ if environment is None else environment), "PYTHONPATH": packages}
 

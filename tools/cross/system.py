@@ -1,0 +1,70 @@
+"""Makes what builds for arm64 on an x86-64 machine, in build/debian13-arm64: python3 tools/cross/system.py SWIFT
+
+`system` has the files of Debian 13's packages for arm64 that the library needs, `sdk` is a Swift SDK for the compiler of the command SWIFT, and
+`qemu-aarch64` is the emulator of Debian 13. All packages come from Debian, and nothing is installed on the machine.
+"""
+
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import emulate
+import swift_sdk
+
+sys.path.insert(0, str(emulate.PROJECT / "tools"))
+from debian_mirror import Archive, machine_mirror, unpack  # noqa: E402
+
+RELEASE = "trixie"
+KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
+# What the library needs besides the libraries of debian/control: the links /bin and /lib, the C++ library, and for the tests Python.
+PACKAGES = ["base-files", "libstdc++-14-dev", "python3"]
+
+
+def main() -> None:
+    swift = shutil.which(sys.argv[1])
+    if swift is None:
+        sys.exit(f"The program {sys.argv[1]} was not found. Add Swift 6.3 or later to PATH, or set SWIFT.")
+    shutil.rmtree(emulate.DIRECTORY, ignore_errors=True)
+    emulate.DIRECTORY.mkdir(parents=True)
+    print(f"Downloading Debian 13 for arm64 into {emulate.DIRECTORY}: 600 MB.", flush=True)
+    mirror = machine_mirror(platform.freedesktop_os_release()["VERSION_CODENAME"])
+    source = f"deb [signed-by={KEYS}] {mirror} {RELEASE} main"
+    settings = 'Dir::State::status "/dev/null"; APT::Architecture "arm64"; APT::Architectures {"arm64"; "amd64";};'
+    archive = Archive(emulate.DIRECTORY / "apt", {"debian.list": f"{source}\n"}, settings)
+    unpack_system(source)
+    emulator = download(archive, "qemu-user:amd64")
+    unpack(emulator, "usr/bin/qemu-aarch64", emulate.DIRECTORY)
+    # The package depends on the whole compiler. Only the runtime is needed.
+    runtime = download(archive, "swiftlang")
+    swift_sdk.make(runtime, emulate.SYSTEM, Path(swift).resolve().parents[1], emulate.DIRECTORY / "sdk")
+    for package in (emulator, runtime):
+        package.unlink()
+    shutil.rmtree(emulate.DIRECTORY / "apt")
+
+
+def unpack_system(source: str) -> None:
+    """Unpacks the packages without their scripts, so that no program for arm64 runs."""
+    control = (emulate.PROJECT / "debian" / "control").read_text(encoding="utf-8")
+    options = ["--quiet", "--mode=chrootless", "--variant=extract", "--skip=check/qemu", "--architectures=arm64"]
+    packages = ",".join([*PACKAGES, *libraries(control)])
+    subprocess.run(["mmdebstrap", *options, f"--include={packages}", RELEASE, emulate.SYSTEM, source], check=True)
+
+
+def libraries(control: str) -> list[str]:
+    """Returns the libraries that every build of the packages needs."""
+    (field,) = re.findall(r"^Build-Depends:(.*(?:\n .*)*)", control, re.MULTILINE)
+    return re.findall(r"^ (lib\S+-dev),$", field, re.MULTILINE)
+
+
+def download(archive: Archive, name: str) -> Path:
+    """Downloads the newest version of a package, and returns its path."""
+    file = archive.newest_package(name)
+    archive.get_package(name, file, emulate.DIRECTORY)
+    return emulate.DIRECTORY / file.name
+
+
+if __name__ == "__main__":
+    main()
