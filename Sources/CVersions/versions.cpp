@@ -17,6 +17,20 @@
 
 namespace {
 
+/* A string without quotation marks. */
+template <size_t size> struct unquoted {
+    char text[size] = {};
+
+    constexpr explicit unquoted(const char (&quoted)[size]) {
+        size_t length = 0;
+        for (char character : quoted)
+            if (character != '"') text[length++] = character;
+    }
+};
+
+/* Some versions write the macro with quotation marks. */
+constexpr unquoted simdjson_version(EXPANDED(SIMDJSON_VERSION));
+
 template <typename Function> const void *address(Function *function) {
     return reinterpret_cast<const void *>(function);
 }
@@ -58,7 +72,7 @@ void versions_get_libraries(versions_library libraries[VERSIONS_COUNT]) {
         {"sqlite", sqlite, sqlite ? file_of(loaded_sqlite3_libversion) : nullptr},
         {"jansson", jansson_version_str(), file_of(address(jansson_version_str))},
         {"hiredis", hiredis, has_hiredis ? file_of(loaded_redisReaderCreate) : nullptr},
-        {"simdjson", EXPANDED(SIMDJSON_VERSION), file_of(address(simdjson::get_active_implementation))},
+        {"simdjson", simdjson_version.text, file_of(address(simdjson::get_active_implementation))},
         {"glibc", gnu_get_libc_version(), file_of(address(gnu_get_libc_version))},
     };
     for (unsigned index = 0; index < VERSIONS_COUNT; index++) libraries[index] = found[index];
