@@ -166,8 +166,13 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 	rm -f $(CMAKE_FILES:%=$(DESTDIR)$(LIBDIR)/cmake/danxi/%)
 	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done
 
-deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
+ifeq ($(CROSS_FLAGS),)
+deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb; with ARCH=arm64 those of the library and Python, in build/deb-arm64
 	sh tools/deb.sh
+else
+deb: apt-arm64 $(CROSS)/installed
+	python3 tools/cross/deb.py $(SWIFT)
+endif
 
 wheel: apt-wheel all build/wheel-venv build/bundled/libraries.json ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
 	build/wheel-venv/bin/python tools/make_wheel.py

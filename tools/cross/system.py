@@ -24,9 +24,7 @@ PACKAGES = ["base-files", "libstdc++-14-dev", "python3"]
 
 
 def main() -> None:
-    swift = shutil.which(sys.argv[1])
-    if swift is None:
-        sys.exit(f"The program {sys.argv[1]} was not found. Add Swift 6.3 or later to PATH, or set SWIFT.")
+    swift = toolchain(sys.argv[1])
     shutil.rmtree(emulate.DIRECTORY, ignore_errors=True)
     emulate.DIRECTORY.mkdir(parents=True)
     print(f"Downloading Debian 13 for arm64 into {emulate.DIRECTORY}: 600 MB.", flush=True)
@@ -39,10 +37,18 @@ def main() -> None:
     unpack(emulator, "usr/bin/qemu-aarch64", emulate.DIRECTORY)
     # The package depends on the whole compiler. Only the runtime is needed.
     runtime = download(archive, "swiftlang")
-    swift_sdk.make(runtime, emulate.SYSTEM, Path(swift).resolve().parents[1], emulate.DIRECTORY / "sdk")
+    swift_sdk.make(runtime, emulate.SYSTEM, swift, emulate.DIRECTORY / "sdk")
     for package in (emulator, runtime):
         package.unlink()
     shutil.rmtree(emulate.DIRECTORY / "apt")
+
+
+def toolchain(command: str) -> Path:
+    """Returns the directory that has the bin of a command `swift`."""
+    swift = shutil.which(command)
+    if swift is None:
+        sys.exit(f"The program {command} was not found. Add Swift 6.3 or later to PATH, or set SWIFT.")
+    return Path(swift).resolve().parents[1]
 
 
 def unpack_system(source: str) -> None:
@@ -56,7 +62,7 @@ def unpack_system(source: str) -> None:
 def libraries(control: str) -> list[str]:
     """Returns the libraries that every build of the packages needs."""
     (field,) = re.findall(r"^Build-Depends:(.*(?:\n .*)*)", control, re.MULTILINE)
-    return re.findall(r"^ (lib\S+-dev),$", field, re.MULTILINE)
+    return re.findall(r"^ (lib\S+-dev|zlib1g-dev),$", field, re.MULTILINE)
 
 
 def download(archive: Archive, name: str) -> Path:
