@@ -3,7 +3,8 @@
     python3 Tests/Check/run.py people --minutes 10
 
 What must hold: no call returns a value of another person, the tokens are refreshed once for each expiry, a reply that is told as done was written
-once, no call fails, and the memory stays the same. The figures say how many calls the machine makes, and how long they take.
+once, no call fails, the slowest hundredth of the calls is not much slower than the others, and the memory stays the same. The figures say how many
+calls the machine makes, and how long they take.
 """
 
 import argparse
@@ -30,6 +31,9 @@ WINDOW = 10  # seconds of a round: all processes make calls, and some tokens exp
 CAPACITY_ROUNDS = 3  # rounds with as many calls as possible. The others have half as many.
 EXPIRIES = 20  # accounts whose tokens expire in a round
 KILL_EVERY = 6  # rounds after which a process is killed and started again
+SLOWEST = (
+    20  # how many times longer than the median the slowest hundredth of the calls may take; 8 times in the first run
+)
 GROWTH = 1.05  # how much the memory of a process may grow from a third of the run to its end
 LIMIT = 120  # seconds for an answer of a process
 
@@ -264,6 +268,14 @@ class Run:
         ]
 
     @property
+    def steady(self) -> list[dict]:
+        """The rounds with half as many calls as the machine can make."""
+        return self.rounds[CAPACITY_ROUNDS:]
+
+    def median(self, name: str) -> float:
+        return statistics.median(one[name] for one in self.steady)
+
+    @property
     def refreshed(self) -> int:
         return sum(len(requests) for requests in self._refreshes.requests.values())
 
@@ -292,19 +304,25 @@ def run(options: argparse.Namespace) -> Outcome:
         while time.monotonic() < end:
             whole.round(rate=capacity / 2, kill=len(whole.rounds) % KILL_EVERY == 0)
         whole.end()
-    return Outcome(figures(whole, capacity), whole.problems + growth(whole))
+    return Outcome(figures(whole, capacity), whole.problems + growth(whole) + slowness(whole))
 
 
 def figures(whole: Run, capacity: float) -> str:
-    steady = whole.rounds[CAPACITY_ROUNDS:]
+    steady = whole.steady
     calls = sum(one["calls"] for one in whole.rounds)
-    p50, p99, processor = (statistics.median(one[name] for one in steady) for name in ("p50", "p99", "processor"))
+    p50, p99, processor = whole.median("p50"), whole.median("p99"), whole.median("processor")
     return (
         f"{PROCESSES} processes served {PEOPLE} people: {calls} calls, {whole.replies} replies written once, {whole.refreshed} refreshes after "
         f"{whole.expired} expiries, {whole.killed} processes killed; {capacity:.0f} calls a second at most; at half of it, 50 % ended within "
         f"{p50 * 1000:.0f} ms and 99 % within {p99 * 1000:.0f} ms, and a call needed {processor * 1000:.1f} ms of a processor; "
         f"{steady[-1]['resident_kb'] / 1000:.0f} MB a process"
     )
+
+
+def slowness(whole: Run) -> list[str]:
+    """Returns a problem if the slowest hundredth of the calls take much longer than the others."""
+    p50, p99 = whole.median("p50"), whole.median("p99")
+    return [f"99 % of the calls ended within {p99} s, but 50 % within {p50} s"] if p99 > SLOWEST * p50 else []
 
 
 def growth(whole: Run) -> list[str]:
