@@ -37,7 +37,7 @@ package struct SharedCircuits: Sendable {
 
     /// - Parameters:
     ///   - known: the circuits that sessions of a process share.
-    ///   - store: the store that all sessions of all processes share. Nil if there is none.
+    ///   - store: the store of the session, which other processes may use, too. Nil if it has none.
     ///   - scope: separates sessions whose requests reach other servers under the same names.
     package init(
         known: KnownCircuits = KnownCircuits(), store: (any StoreBackend)? = nil, scope: String = "",

@@ -301,7 +301,7 @@ def run(options: argparse.Namespace) -> Outcome:
         for _ in range(CAPACITY_ROUNDS):
             whole.round(rate=0)
         capacity = whole.rounds[-1]["calls"] / WINDOW
-        while time.monotonic() < end:
+        while not whole.steady or time.monotonic() < end:
             whole.round(rate=capacity / 2, kill=len(whole.rounds) % KILL_EVERY == 0)
         whole.end()
     return Outcome(figures(whole, capacity), whole.problems + growth(whole) + slowness(whole))

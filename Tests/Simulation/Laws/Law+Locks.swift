@@ -9,7 +9,7 @@ private struct LockTable {
         var isReleased = false
     }
 
-    /// What was wrong with a command that took a lock.
+    /// A mistake of a command that took a lock.
     struct Mistake {
         /// The holders that had not released the lock.
         var holders: [Hold] = []

@@ -11,7 +11,7 @@ package final class ParkingRecord: @unchecked Sendable {
     package let parked: Moment
     /// The requests of the process that were under way when the session was parked.
     package let requests: Int
-    /// What was left of the session after a long time. Nil if it was opened again before.
+    /// The files, connections and references that the session still had after a long time. Nil if it was opened again before.
     package internal(set) var left: Leftovers?
     /// The moment at which the session was open again. Nil before.
     package internal(set) var opened: Moment?
