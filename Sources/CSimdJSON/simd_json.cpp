@@ -268,7 +268,11 @@ size_t replace_lone_surrogates(uint8_t *text, const uint8_t *end) {
    the text is secret. */
 error_code parse(simd_json_document &document, const uint8_t *text, size_t length, size_t levels, bool is_lenient) {
     auto code = document.parse(text, length, levels);
-    if (document.is_secret || (code != NUMBER_ERROR && !(is_lenient && code == STRING_ERROR))) return code;
+    if (code == SUCCESS || code == MEMALLOC || document.is_secret) return code;
+    /* The versions of simdjson have different errors for large numbers. */
+    simd_json_number first = {};
+    bool has_large = simd_json_next_large(text, length, &first);
+    if (!has_large && !(is_lenient && code == STRING_ERROR)) return code;
     std::unique_ptr<uint8_t[]> copy;
     if (auto failure = document.large.take(text, length, copy)) return failure;
     size_t replaced = is_lenient ? replace_lone_surrogates(copy.get(), copy.get() + length) : 0;
