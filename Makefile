@@ -166,33 +166,46 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 	rm -f $(CMAKE_FILES:%=$(DESTDIR)$(LIBDIR)/cmake/danxi/%)
 	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done
 
-ifeq ($(CROSS_FLAGS),)
-deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb; with ARCH=arm64 those of the library and Python, in build/deb-arm64
-	sh tools/deb.sh
-else
+# The Debian packages are for this machine, or for Debian 13, where those that depend on the architecture are built.
+ifneq ($(CROSS_FLAGS),)
 deb: apt-arm64 $(CROSS)/installed
-	python3 tools/cross/deb.py $(SWIFT)
+	python3 tools/cross/deb.py $(SWIFT) $(ARCH)
+else ifeq ($(DEBIAN),13)
+deb: apt-arm64
+	python3 tools/cross/deb.py $(SWIFT) $(ARCH)
+else
+deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb; with DEBIAN=13 or ARCH=arm64 those for Debian 13, in build/deb-trixie and build/deb-arm64
+	sh tools/deb.sh
 endif
 
-wheel: apt-wheel all build/wheel-venv build/bundled/libraries.json ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
-	build/wheel-venv/bin/python tools/make_wheel.py
+# The architecture as an option of tools. None for the machine's own.
+OTHER_ARCH := $(if $(CROSS_FLAGS),$(ARCH))
+
+wheel: apt-wheel library products build/wheel-venv $(OUT)/bundled/libraries.json ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel; with ARCH=arm64 the wheel in build/arm64/wheel
+	build/wheel-venv/bin/python tools/make_wheel.py $(OTHER_ARCH:%=--architecture %)
 
 # The libraries that the wheel contains.
-build/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_mirror.py | apt-build apt-wheel
-	python3 tools/bundled.py
+$(OUT)/bundled/libraries.json: tools/bundled.toml tools/bundled.py tools/debian_mirror.py | apt-build apt-wheel $(if $(CROSS_FLAGS),$(CROSS)/installed)
+	python3 tools/bundled.py $(OTHER_ARCH)
 
 outdated: ## Tell whether Debian has newer versions of the libraries in the wheel; UPDATE=1 records them in tools/bundled.toml
 	python3 tools/outdated.py $(if $(UPDATE),--update)
 
-release: apt-wheel build/wheel-venv build/bundled/libraries.json ## Build the files of a release in build/dist, signed by the key of gpg SIGN=KEY (docs/releasing.md)
+release: apt-wheel build/wheel-venv ## Build the files of a release in build/dist, signed by the key of gpg SIGN=KEY (docs/releasing.md); needs root
 	python3 tools/missing_days.py
-	$(MAKE) deb
-# The wheel contains the library of the Debian package, whose build does not depend on the folder and the date.
-	rm -rf build/deb/unpacked
-	dpkg-deb -x build/deb/libdanxi0_*_$$(dpkg --print-architecture).deb build/deb/unpacked
-	$(call place_library,build/deb/unpacked/usr/lib/*/libdanxi.so.$(VERSION),build/deb/libdanxi-$(VERSION)/build/symbols/libdanxi.so.0)
-	$(MAKE) -o $(LIBRARY) wheel
+	$(MAKE) packaged-wheel
+	$(MAKE) deb DEBIAN=13
+	$(MAKE) packaged-wheel ARCH=arm64
 	build/wheel-venv/bin/python tools/release.py $(if $(SIGN),--sign '$(SIGN)')
+
+DEBS := build/deb$(OTHER_ARCH:%=-%)
+
+# The wheel contains the library of the Debian package, whose build does not depend on the folder and the date.
+packaged-wheel: deb ## Build the Debian packages, and the wheel with the library of the packages
+	rm -rf $(DEBS)/unpacked
+	dpkg-deb -x $(DEBS)/libdanxi0_*_$(ARCH).deb $(DEBS)/unpacked
+	$(call place_library,$(DEBS)/unpacked/usr/lib/*/libdanxi.so.$(VERSION),$(DEBS)/libdanxi-$(VERSION)/$(OUT)/symbols/libdanxi.so.0)
+	$(MAKE) -o $(LIBRARY) wheel
 
 test-reproducible: apt-wheel apt-deb apt-packages ## Build the release twice, in two folders at two dates, and compare all files; takes an hour, not part of `make test`
 	python3 tools/reproducible.py
@@ -286,7 +299,9 @@ build/subscribers: tools/subscribers.sh
 test-languages: all apt-test apt-languages build/test-venv ## Install compilers and interpreters for the examples in other languages, and run these examples
 	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
 
-test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12, and the wheel with every CPython; not part of `make test`
+test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12 and 13, and the wheels with every CPython; not part of `make test`
+	$(MAKE) deb DEBIAN=13
+	$(MAKE) deb wheel ARCH=arm64
 	python3 Tests/Packages/run.py
 
 check: all build-tests apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
@@ -386,5 +401,5 @@ clean: ## Remove everything that was built
 apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all library products help demo try install uninstall deb wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages

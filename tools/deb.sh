@@ -3,7 +3,7 @@
 #
 # The packages are in DIRECTORY (build/deb), where they replace the files of an earlier build: libdanxi_* and *danxi*_*.deb. The sources
 # and the library's build stay in DIRECTORY/libdanxi-… for the next build. VERSION replaces the newest version in debian/changelog.
-# The environment variable HOST names another architecture (arm64), for which only the packages that depend on it are built.
+# The environment variable HOST names an architecture (arm64), for which only the packages that depend on it are built.
 set -eu
 
 mkdir -p "${1:-build/deb}"
@@ -39,8 +39,8 @@ if ! dpkg-query -W swiftlang >/dev/null 2>&1; then
     export SWIFT="${SWIFT:-swift}"
 fi
 build=--build=binary
-if [ -n "${HOST:-}" ]; then
-    build="--build=any --host-arch=$HOST"
+[ -z "${HOST:-}" ] || build="--build=any --host-arch=$HOST"
+if [ "${HOST:-$(dpkg --print-architecture)}" != "$(dpkg --print-architecture)" ]; then
     profile=--build-profiles=cross,nocheck,nodoc${profile:+,${profile#*=}}
     CROSS=$OLDPWD/build/debian13-$HOST
     DEB_BUILD_OPTIONS="nocheck nodoc ${DEB_BUILD_OPTIONS:-}"

@@ -1,14 +1,17 @@
-"""Reads Debian's archive with apt, without a change of the machine's configuration. The mirror is the one that this configuration names."""
+"""Reads Debian's archive with apt, without a change of the machine's configuration. The mirrors are those that this configuration names."""
 
 from __future__ import annotations
 
 import os
+import platform
 import re
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote
+
+KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
 
 
 class File(NamedTuple):
@@ -52,6 +55,17 @@ class Archive:
     def get_package(self, name: str, file: File, directory: Path) -> None:
         self._apt("download", f"{name}={file.version}", directory=directory)
 
+    def newest_source(self, name: str) -> File:
+        """Returns the .dsc file of the newest version of a source package."""
+        (file,) = (
+            f for f in files(self._apt("source", "--print-uris", "--only-source", name)) if f.name.endswith(".dsc")
+        )
+        return file
+
+    def get_source(self, name: str, file: File, directory: Path) -> None:
+        """Downloads the .dsc file of a version and the files that it lists."""
+        self._apt("source", "--download-only", "--only-source", f"{name}={file.version}", directory=directory)
+
     def _apt(self, *arguments: str, directory: Path | None = None) -> str:
         done = subprocess.run(
             ["apt-get", "-qq", *arguments], env=self.environment, cwd=directory, capture_output=True, text=True
@@ -69,16 +83,24 @@ class Mirror(Archive):
         sources = [path for path in paths if path.suffix in (".list", ".sources") and path.exists()]
         super().__init__(directory, {path.name: with_sources(path.read_text(encoding="utf-8")) for path in sources})
 
-    def newest_source(self, name: str) -> File:
-        """Returns the .dsc file of the newest version of a source package."""
-        (file,) = (
-            f for f in files(self._apt("source", "--print-uris", "--only-source", name)) if f.name.endswith(".dsc")
-        )
-        return file
 
-    def get_source(self, name: str, file: File, directory: Path) -> None:
-        """Downloads the .dsc file of a version and the files that it lists."""
-        self._apt("source", "--download-only", "--only-source", f"{name}={file.version}", directory=directory)
+class OtherRelease(Archive):
+    """The archive of another release of Debian for an architecture, from the machine's mirrors."""
+
+    def __init__(self, directory: Path, release: str, architecture: str) -> None:
+        entries = sources_of(release)
+        sources = "".join(f"deb {entry}\ndeb-src {entry}\n" for entry in entries)
+        settings = f'Dir::State::status "/dev/null"; APT::Architecture "{architecture}";'
+        super().__init__(
+            directory, {"debian.list": sources}, f'{settings} APT::Architectures {{"{architecture}"; "amd64";}};'
+        )
+
+
+def sources_of(release: str) -> list[str]:
+    """Returns entries of apt's sources, without `deb`, for a release and its security updates, from which apt downloads first."""
+    machine = platform.freedesktop_os_release()["VERSION_CODENAME"]
+    names = ("-security", "")
+    return [f"[signed-by={KEYS}] {machine_mirror(machine + name)} {release}{name} main" for name in names]
 
 
 def machine_mirror(codename: str) -> str:

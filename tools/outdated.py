@@ -7,27 +7,29 @@ versions to the file. A wheel is always built from the versions in the file, so 
 import sys
 
 import bundled
-from debian_mirror import File, Mirror
+from debian_mirror import File
 
 
 def main() -> int:
     path = bundled.RECORD
-    sources, packages = bundled.recorded()
-    mirror = Mirror(bundled.DIRECTORY / "apt")
-    recorded = {**sources, **packages}
-    newest = {name: mirror.newest_source(name) for name in sources}
-    newest |= {name: mirror.newest_package(name) for name in packages}
-    changes = [name for name in recorded if recorded[name] != newest[name]]
-    for name in changes:
-        print(f"{name}: {recorded[name].version} is recorded, Debian has {newest[name].version}")
+    changes = []
+    for target in bundled.targets():
+        sources, packages = bundled.recorded(target)
+        archive = target.archive()
+        recorded = {**sources, **packages}
+        newest = {name: archive.newest_source(name) for name in sources}
+        newest |= {name: archive.newest_package(name) for name in packages}
+        for name in (name for name in recorded if recorded[name] != newest[name]):
+            versions = f"{recorded[name].version} is recorded, Debian has {newest[name].version}"
+            print(f"{name} ({target.release}, {target.architecture}): {versions}")
+            changes.append((recorded[name], newest[name]))
     if "--update" in sys.argv[1:]:
-        text = path.read_text(encoding="utf-8")
-        path.write_text(updated(text, [(recorded[name], newest[name]) for name in changes]), encoding="utf-8")
+        path.write_text(updated(path.read_text(encoding="utf-8"), changes), encoding="utf-8")
         return 0
     if changes:
-        print("Run `make outdated UPDATE=1`, then `make wheel`, and release the wheel as a new version.")
+        print("Run `make outdated UPDATE=1`, then `make release`, and release the wheels as a new version.")
     else:
-        print("Debian has no other versions of the libraries in the wheel.")
+        print("Debian has no other versions of the libraries in the wheels.")
     return 1 if changes else 0
 
 

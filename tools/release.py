@@ -23,8 +23,11 @@ import bundled
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "build" / "dist"
 SUMS = "SHA256SUMS"
-# The sources, in Debian's form too, the packages, and the wheels with the sdist.
-PATTERNS = ("deb/*.orig.tar.xz", "deb/*.debian.tar.xz", "deb/*.dsc", "deb/*.deb", "wheel/*.whl", "wheel/*.tar.gz")
+# The sources, in Debian's form too, the packages for Debian 12 and 13, and the wheels with the sdist.
+PATTERNS = (
+    *("deb/*.orig.tar.xz", "deb/*.debian.tar.xz", "deb/*.dsc", "deb/*.deb", "deb-trixie/*.deb", "deb-arm64/*.deb"),
+    *("wheel/*.whl", "wheel/*.tar.gz", "arm64/wheel/*.whl"),
+)
 
 
 def main() -> None:
@@ -35,8 +38,8 @@ def main() -> None:
     DIST.mkdir(parents=True)
     gather(ROOT / "build", DIST)
     version = tomllib.loads((ROOT / "interface" / "interface.toml").read_text(encoding="utf-8"))["version"]
-    sources, packages = bundled.recorded()
-    pack(bundled.files(sources | packages), DIST / f"libdanxi-{version}-bundled.tar")
+    files = {path for target in bundled.targets() for each in bundled.recorded(target) for path in bundled.files(each)}
+    pack(files, DIST / f"libdanxi-{version}-bundled.tar")
     write_sums(DIST)
     if arguments.sign:
         sign(DIST, arguments.sign)

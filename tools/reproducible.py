@@ -24,7 +24,8 @@ def main() -> int:
     parser.add_argument("--wheel", metavar="LIBRARY", type=Path, help="build only the wheel, with this library")
     library = parser.parse_args().wheel
     # Both builds use copies of these files: at the later date, apt refuses the lists of Debian's mirrors, which have expired.
-    bundled.download(*bundled.recorded())
+    for target in bundled.targets():
+        bundled.download(target, *bundled.recorded(target))
     with tempfile.TemporaryDirectory(prefix="danxi-reproducible-") as name:
         first = build(Path(name, "a"), library, TZ="UTC", LC_ALL="C.UTF-8")
         later = ["faketime", "-f", "+32d"]
@@ -38,8 +39,9 @@ def build(clone: Path, library: Path | None, *later: str, **environment: str) ->
     shutil.copytree(bundled.DOWNLOADS, clone / "build" / "bundled" / "downloads")
     variables = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     variables |= {**environment, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
-    # The packages of pip are downloaded at the real date, at which the certificates of their server are valid.
-    subprocess.run(["make", "build/wheel-venv"], cwd=clone, env=variables, check=True)
+    # What is downloaded at the real date: the certificates of the servers and the lists of Debian's security updates are valid then.
+    systems = [] if library else [str(clone / bundled.CROSS.relative_to(ROOT) / "installed")]
+    subprocess.run(["make", "build/wheel-venv", *systems], cwd=clone, env=variables, check=True)
     if not library:
         subprocess.run([*later, "make", "release"], cwd=clone, env=variables, check=True)
         return clone / "build" / "dist"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -20,12 +19,13 @@ from cyclonedx.model import HashAlgorithm, HashType, Property
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.output.json import JsonV1Dot6
+from debian_mirror import File
 from packageurl import PackageURL
 
 NAME = "danxi.cdx.json"
 
 
-def of_tree(tree: Path) -> str:
+def of_tree(target: bundled.Target, tree: Path) -> str:
     """Returns the SBOM of an unpacked wheel. It has no date and no random number, so it is the same for the same files."""
     version = re.fullmatch(r"danxi-(.+)\.dist-info", next(tree.glob("*.dist-info")).name)
     assert version
@@ -37,7 +37,7 @@ def of_tree(tree: Path) -> str:
     }
     own = [file_property(name) for name in files if name in check_wheel.OWN]
     libdanxi = Component(name="libdanxi", version=version[1], type=ComponentType.LIBRARY, properties=own)
-    components = [libdanxi, swift(tree), debian(), *origins(files)]
+    components = [libdanxi, swift(target, tree), debian(target), *origins(target, files)]
     components += [
         Component(name=name, type=ComponentType.FILE, hashes=[HashType(alg=HashAlgorithm.SHA_256, content=content)])
         for name, content in files.items()
@@ -54,8 +54,17 @@ def of_tree(tree: Path) -> str:
     return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
-def swift(tree: Path) -> Component:
-    """Returns the Swift runtime, which is linked into libdanxi. The library itself tells its version."""
+def swift(target: bundled.Target, tree: Path) -> Component:
+    """Returns the Swift runtime, which is linked into libdanxi: the compiler's own, or that of a package of Debian."""
+    properties = [file_property(check_wheel.LOADED)]
+    if not target.is_machine:
+        package = File((bundled.CROSS / "sdk" / "runtime").read_text(encoding="utf-8").strip(), "")
+        url = PackageURL(
+            "deb", "debian", "swiftlang", package.version, {"arch": target.architecture, **distribution(target)}
+        )
+        return Component(
+            name="swift", version=package.version, type=ComponentType.LIBRARY, purl=url, properties=properties
+        )
     program = "import danxi; print(danxi.build_info()['compiler']['swift'])"
     environment = {**os.environ, "DANXI_LIBRARY": str(tree / check_wheel.LOADED)}
     command = [sys.executable, "-B", "-c", program]
@@ -66,22 +75,24 @@ def swift(tree: Path) -> Component:
         version=version,
         type=ComponentType.LIBRARY,
         purl=url,
-        properties=[file_property(check_wheel.LOADED)],
+        properties=properties,
     )
 
 
-def debian() -> Component:
-    """Returns the release of Debian from which the libraries come. The wheel is built on it."""
-    system = platform.freedesktop_os_release()
-    return Component(name=system["ID"], version=system["VERSION_ID"], type=ComponentType.OPERATING_SYSTEM)
+def debian(target: bundled.Target) -> Component:
+    """Returns the release of Debian from which the libraries come."""
+    return Component(name="debian", version=target.version, type=ComponentType.OPERATING_SYSTEM)
 
 
-def origins(files: dict[str, str]) -> Iterator[Component]:
+def distribution(target: bundled.Target) -> dict[str, str]:
+    """Returns the qualifier of a package URL that names the release of Debian."""
+    return {"distro": f"debian-{target.version}"}
+
+
+def origins(target: bundled.Target, files: dict[str, str]) -> Iterator[Component]:
     """Yields the source packages and binary packages of Debian from which the libraries come."""
-    libraries = json.loads((bundled.DIRECTORY / "libraries.json").read_text(encoding="utf-8"))
+    libraries = json.loads((target.directory / "libraries.json").read_text(encoding="utf-8"))
     origin = {library["library"]: library for library in libraries}
-    release = debian()
-    distribution = {"distro": f"{release.name}-{release.version}"}
     found: dict[str, tuple[dict[str, str], list[str]]] = {}
     for name in files:
         if name.startswith("danxi.libs/"):
@@ -89,7 +100,7 @@ def origins(files: dict[str, str]) -> Iterator[Component]:
             found.setdefault(library["source"], (library, []))[1].append(name)
     for source, (library, names) in found.items():
         package = library.get("package")
-        qualifiers = distribution if package else {"arch": "source", **distribution}
+        qualifiers = distribution(target) if package else {"arch": "source", **distribution(target)}
         url = PackageURL("deb", "debian", package or source, library["version"], qualifiers)
         yield Component(
             name=source,

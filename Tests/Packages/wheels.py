@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from support import ROOT, WHEEL, check, install_debian, only, output
+from support import EMULATE, ROOT, WHEEL, WHEEL_ARM64, check, install_debian, only, output
 
 sys.path.insert(0, str(ROOT / "standin"))
 from danxi_standin import StandIn  # noqa: E402
 
 CHECKER = ROOT / "build" / "wheel-venv" / "bin" / "python"
 USE = ROOT / "bindings" / "python" / "tests" / "installed.py"
+PYTHON_ARM64 = ROOT / "build" / "debian13-arm64" / "system" / "usr" / "bin" / "python3"
 OLDEST = (3, 9)
 GUIDES = ("README.md", "README.zh-CN.md", "bindings/python/README.md", "docs/installation.md", "docs/testing.md")
 OLDEST_FOR_THE_STANDIN = (3, 11)
@@ -36,6 +37,7 @@ def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "wheel/versions", partial(loaded_versions, directory / ".".join(map(str, max(versions))))
     yield "wheel/own_tests", partial(own_tests, directory / ".".join(map(str, max(versions))))
     yield "wheel/nothing_else_installed", partial(alone, directory / "alone")
+    yield "wheel/arm64", partial(on_arm64, directory / "arm64-wheel")
     yield "sdist/builds", partial(sdist, directory / "sdist")
     yield "checkout/stays_clean", partial(checkout, directory / "checkout")
 
@@ -178,6 +180,17 @@ def alone(directory: Path) -> None:
             output("chroot", directory, "python3", "/srv/installed.py", "/srv", env=variables)
         finally:
             output("umount", directory / "proc")
+
+
+def on_arm64(directory: Path) -> None:
+    """The wheel for arm64 works with an emulated Python, and loads only its own libraries."""
+    wheel = only(WHEEL_ARM64, "danxi-*.whl")
+    output(CHECKER, ROOT / "tools" / "check_wheel.py", wheel)
+    output("unzip", "-q", wheel, "-d", directory)
+    with StandIn() as standin:
+        variables = {**without_danxi(), **standin.client_environment(), "PYTHONPATH": str(directory)}
+        variables["DANXI_LIBRARY"] = str(directory / "danxi" / "libdanxi.so.0")
+        output("python3", EMULATE, PYTHON_ARM64, USE, directory, env=variables, cwd="/")
 
 
 def sdist(directory: Path) -> None:

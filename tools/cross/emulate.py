@@ -2,7 +2,8 @@
 
 The command runs in a user namespace of its own, in which it is root, and in which the kernel starts qemu for programs of arm64 (binfmt_misc).
 The machine does not change. The programs find their libraries in build/debian13-arm64/system. The command's environment names what
-`make library ARCH=arm64` has built (DANXI_BUILD, DANXI_LIBRARY), and a compiler for arm64 (CC). Stand-ins are not emulated.
+`make library ARCH=arm64` has built (DANXI_BUILD, DANXI_LIBRARY), and a compiler for arm64 (CC). DANXI_LIBRARY and QEMU_LD_PREFIX can name others.
+Stand-ins are not emulated.
 """
 
 import os
@@ -39,11 +40,11 @@ def run(command: list[str]) -> None:
         # For another architecture, clang ignores LIBRARY_PATH.
         "CC": f"{clang} --target=aarch64-linux-gnu --sysroot={SYSTEM} -fuse-ld=lld -L{BUILD / 'lib'}",
         "DANXI_BUILD": str(BUILD),
-        "DANXI_LIBRARY": str(BUILD / "lib" / "libdanxi.so.0"),
         "DANXI_STANDIN_PYTHON": sys.executable,
-        "QEMU_LD_PREFIX": str(SYSTEM),
         "RULE": RULE,
     }
+    os.environ.setdefault("DANXI_LIBRARY", str(BUILD / "lib" / "libdanxi.so.0"))
+    os.environ.setdefault("QEMU_LD_PREFIX", str(SYSTEM))
     os.execvp("unshare", ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", SCRIPT, "sh", *command])
 
 

@@ -4,7 +4,6 @@
 `qemu-aarch64` is the emulator of Debian 13. All packages come from Debian, and nothing is installed on the machine.
 """
 
-import platform
 import re
 import shutil
 import subprocess
@@ -15,12 +14,12 @@ import emulate
 import swift_sdk
 
 sys.path.insert(0, str(emulate.PROJECT / "tools"))
-from debian_mirror import Archive, machine_mirror, unpack  # noqa: E402
+from debian_mirror import Archive, OtherRelease, sources_of, unpack  # noqa: E402
 
 RELEASE = "trixie"
-KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
-# What the library needs besides the libraries of debian/control: the links /bin and /lib, the C++ library, and for the tests Python.
-PACKAGES = ["base-files", "libstdc++-14-dev", "python3"]
+# What the library needs besides the libraries of debian/control: the links /bin and /lib, the C++ library, for the tests Python, and for the
+# libcurl of the wheel its libraries.
+PACKAGES = ["base-files", "libstdc++-14-dev", "python3", "libbrotli-dev", "libidn2-dev", "libnghttp2-dev"]
 
 
 def main() -> None:
@@ -28,16 +27,14 @@ def main() -> None:
     shutil.rmtree(emulate.DIRECTORY, ignore_errors=True)
     emulate.DIRECTORY.mkdir(parents=True)
     print(f"Downloading Debian 13 for arm64 into {emulate.DIRECTORY}: 600 MB.", flush=True)
-    mirror = machine_mirror(platform.freedesktop_os_release()["VERSION_CODENAME"])
-    source = f"deb [signed-by={KEYS}] {mirror} {RELEASE} main"
-    settings = 'Dir::State::status "/dev/null"; APT::Architecture "arm64"; APT::Architectures {"arm64"; "amd64";};'
-    archive = Archive(emulate.DIRECTORY / "apt", {"debian.list": f"{source}\n"}, settings)
-    unpack_system(source)
+    archive = OtherRelease(emulate.DIRECTORY / "apt", RELEASE, "arm64")
+    unpack_system()
     emulator = download(archive, "qemu-user:amd64")
     unpack(emulator, "usr/bin/qemu-aarch64", emulate.DIRECTORY)
     # The package depends on the whole compiler. Only the runtime is needed.
     runtime = download(archive, "swiftlang")
     swift_sdk.make(runtime, emulate.SYSTEM, swift, emulate.DIRECTORY / "sdk")
+    (emulate.DIRECTORY / "sdk" / "runtime").write_text(f"{runtime.name}\n", encoding="utf-8")
     for package in (emulator, runtime):
         package.unlink()
     shutil.rmtree(emulate.DIRECTORY / "apt")
@@ -51,12 +48,13 @@ def toolchain(command: str) -> Path:
     return Path(swift).resolve().parents[1]
 
 
-def unpack_system(source: str) -> None:
+def unpack_system() -> None:
     """Unpacks the packages without their scripts, so that no program for arm64 runs."""
     control = (emulate.PROJECT / "debian" / "control").read_text(encoding="utf-8")
     options = ["--quiet", "--mode=chrootless", "--variant=extract", "--skip=check/qemu", "--architectures=arm64"]
     packages = ",".join([*PACKAGES, *libraries(control)])
-    subprocess.run(["mmdebstrap", *options, f"--include={packages}", RELEASE, emulate.SYSTEM, source], check=True)
+    sources = [f"deb {entry}" for entry in sources_of(RELEASE)]
+    subprocess.run(["mmdebstrap", *options, f"--include={packages}", RELEASE, emulate.SYSTEM, *sources], check=True)
 
 
 def libraries(control: str) -> list[str]:

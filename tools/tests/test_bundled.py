@@ -92,6 +92,37 @@ class DownloadTest(unittest.TestCase):
         self.assertFalse(needed & bundled.CURL_NEEDS - {"libz"})
 
 
+class TargetTest(unittest.TestCase):
+    def setUp(self):
+        system = {"ID": "debian", "VERSION_CODENAME": "bookworm", "VERSION_ID": "12"}
+        self.enterContext(mock.patch("platform.freedesktop_os_release", return_value=system))
+        self.enterContext(mock.patch("subprocess.check_output", return_value="amd64\n"))
+
+    def test_each_target_has_recorded_libraries_and_a_folder_of_its_own(self):
+        targets = bundled.targets()
+        self.assertEqual([target.architecture for target in targets], ["amd64", "arm64"])
+        self.assertEqual(len({target.directory for target in targets}), 2)
+        for target in targets:
+            sources, packages = bundled.recorded(target)
+            self.assertLessEqual(sources.keys(), bundled.RECIPES.keys())
+            self.assertIn("curl", sources)
+            for file in packages.values():
+                self.assertRegex(file.name, f"_({target.architecture}|all).deb$")
+
+    def test_the_machine_is_the_default_and_unknown_architectures_are_refused(self):
+        self.assertTrue(bundled.target_of([]).is_machine)
+        self.assertEqual(bundled.target_of(["arm64"]).machine, "aarch64")
+        with self.assertRaisesRegex(SystemExit, "mips is none of the architectures amd64, arm64"):
+            bundled.target_of(["mips"])
+
+    def test_only_another_architecture_has_its_own_compiler(self):
+        machine, other = bundled.targets()
+        self.assertEqual(bundled.tools(machine), {})
+        with mock.patch.object(bundled, "toolchain", return_value=Path("/swift/bin")):
+            self.assertIn("--target=aarch64-linux-gnu", bundled.tools(other)["CC"])
+            self.assertIn("cpu_family = 'aarch64'", bundled.cross_file(other))
+
+
 class RecordTest(unittest.TestCase):
     def test_the_record_names_a_version_and_a_hash_of_each_package(self):
         table = tomllib.loads((TOOLS / "bundled.toml").read_text("utf-8"))

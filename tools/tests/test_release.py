@@ -26,12 +26,16 @@ class ReleaseTest(unittest.TestCase):
 
     def build(self):
         """Makes small files in the places of packages."""
-        for name in ("deb/a.orig.tar.xz", "deb/a.debian.tar.xz", "deb/a.dsc", "deb/a.deb", "wheel/a.tar.gz"):
+        names = ("deb/a.orig.tar.xz", "deb/a.debian.tar.xz", "deb/a.dsc", "deb/a.deb", "wheel/a.tar.gz")
+        for name in (*names, "deb-trixie/b.deb", "deb-arm64/c.deb"):
             path = self.directory / "build" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(name)
-        with zipfile.ZipFile(self.directory / "build" / "wheel" / "a-1-any.whl", "w") as wheel:
-            wheel.writestr("a-1.dist-info/sboms/danxi.cdx.json", "{}")
+        for name in ("wheel/a-1-any.whl", "arm64/wheel/a-1-arm64.whl"):
+            path = self.directory / "build" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with zipfile.ZipFile(path, "w") as wheel:
+                wheel.writestr("a-1.dist-info/sboms/danxi.cdx.json", "{}")
 
     def check(self):
         return subprocess.run(
@@ -41,7 +45,8 @@ class ReleaseTest(unittest.TestCase):
     def test_all_packages_are_gathered_with_the_sbom_of_the_wheel(self):
         self.build()
         release.gather(self.directory / "build", self.dist)
-        expected = {"a.orig.tar.xz", "a.debian.tar.xz", "a.dsc", "a.deb", "a.tar.gz", "a-1-any.whl", "a-1-any.cdx.json"}
+        expected = {"a.orig.tar.xz", "a.debian.tar.xz", "a.dsc", "a.deb", "b.deb", "c.deb", "a.tar.gz"}
+        expected |= {f"a-1-{name}.{kind}" for name in ("any", "arm64") for kind in ("whl", "cdx.json")}
         self.assertEqual({path.name for path in self.dist.iterdir()}, expected)
 
     def test_a_missing_package_fails(self):
@@ -55,7 +60,7 @@ class ReleaseTest(unittest.TestCase):
         release.gather(self.directory / "build", self.dist)
         release.write_sums(self.dist)
         self.assertEqual(self.check(), 0)
-        self.assertEqual(len((self.dist / release.SUMS).read_text().splitlines()), 7)
+        self.assertEqual(len((self.dist / release.SUMS).read_text().splitlines()), 11)
         (self.dist / "a.deb").write_text("changed")
         self.assertNotEqual(self.check(), 0)
 

@@ -4,7 +4,6 @@ The tests need packages of tools/test-requirements.txt, and are skipped without 
 
 import importlib.util
 import json
-import platform
 import sys
 import tempfile
 import unittest
@@ -22,6 +21,8 @@ if IS_COMPLETE:
     import sbom
     import wheel_archive
 
+MACHINE = bundled.Target("bookworm", "12", "amd64", True)
+OTHER = bundled.Target("trixie", "13", "arm64", False)
 ELF = b"\x7fELF of "
 SOURCES = [
     {"library": "libcurl.so.4", "source": "curl", "version": "7.88.1-10", "sha256": "a" * 64},
@@ -45,18 +46,21 @@ SBOM = "danxi-0.1.0.dist-info/sboms/danxi.cdx.json"
 class WheelTest(unittest.TestCase):
     def setUp(self):
         self.directory = Path(self.enterContext(tempfile.TemporaryDirectory()))
-        self.enterContext(mock.patch.object(bundled, "DIRECTORY", self.directory))
-        system = {"ID": "debian", "VERSION_ID": "12"}
-        self.enterContext(mock.patch.object(platform, "freedesktop_os_release", return_value=system))
-        (self.directory / "libraries.json").write_text(json.dumps(SOURCES))
+        self.enterContext(mock.patch.object(bundled, "ROOT", self.directory))
+        self.enterContext(mock.patch.object(bundled, "CROSS", self.directory / "cross"))
+        for target in (MACHINE, OTHER):
+            target.directory.mkdir(parents=True)
+            (target.directory / "libraries.json").write_text(json.dumps(SOURCES))
+        (self.directory / "cross" / "sdk").mkdir(parents=True)
+        (self.directory / "cross" / "sdk" / "runtime").write_text("swiftlang_6.0.3-2_arm64.deb\n")
 
-    def list_of(self, files):
+    def list_of(self, files, target=MACHINE):
         """Returns the SBOM of a wheel with these files."""
         tree = Path(self.enterContext(tempfile.TemporaryDirectory()))
         for name, content in files.items():
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             (tree / name).write_bytes(content)
-        return sbom.of_tree(tree)
+        return sbom.of_tree(target, tree)
 
     def write(self, name, files):
         path = self.directory / name
@@ -115,6 +119,13 @@ class List(WheelTest):
         )
         listed = {name for kind, name in components if kind == "file"}
         self.assertEqual(listed, {name for name, content in FILES.items() if content.startswith(ELF)})
+
+    def test_the_list_for_another_architecture_names_the_runtime_of_debian(self):
+        document = json.loads(self.list_of(FILES, OTHER))
+        urls = {component["name"]: component.get("purl") for component in document["components"]}
+        self.assertEqual(urls["swift"], "pkg:deb/debian/swiftlang@6.0.3-2?arch=arm64&distro=debian-13")
+        self.assertEqual(urls["openssl"], "pkg:deb/debian/libssl3@3.0.22-1?distro=debian-13")
+        self.assertEqual(self.problems({**FILES, SBOM: self.list_of(FILES, OTHER)}), [])
 
     def test_the_list_is_the_same_in_each_folder(self):
         self.assertEqual(self.list_of(FILES), self.list_of(FILES))

@@ -17,7 +17,8 @@ import danxi
 
 CONFIG = json.loads(os.environ["DANXI_CONFIG"])
 ACCOUNT = os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"]
-OPTIONAL = ("danxi.command", "danxi.pytest_plugin", "danxi.testing")  # modules that need further packages
+# The modules that need further packages.
+OPTIONAL = ("danxi.command", "danxi.opentelemetry", "danxi.pytest_plugin", "danxi.testing")
 PUBLIC = re.compile(
     r"/(ld-linux|libc\.|libm\.|libgcc_s|libstdc\+\+|libresolv|libnss|libz\.|libpthread|libdl|libutil|librt)[^/]*$"
 )
