@@ -7,9 +7,16 @@ final class CurlHandle: TransferHandle {
     private let easy: UnsafeMutableRawPointer
     private let multi: CurlMulti
     private let errorBuffer: UnsafeMutablePointer<CChar>
-    /// The transfer that the handle serves, which owns the handle. Nil before ``prepare(_:)``.
-    private(set) weak var transfer: CurlTransfer?
-    private var lists: [UnsafeMutablePointer<curl_slist>] = []
+    /// The requests that the handle can serve one after the other. Nil if it serves only one.
+    let kind: Kind?
+    /// The transfer that the handle serves. Nil before ``prepare(_:)`` and after ``stop()``.
+    private(set) var transfer: CurlTransfer?
+    /// Whether the transfer has ended without an error.
+    var hasSucceeded = false
+    /// Whether the options that all requests of a kind share are set.
+    private var isPrepared = false
+    private var connectTo: UnsafeMutablePointer<curl_slist>?
+    private var headers: UnsafeMutablePointer<curl_slist>?
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
     private(set) var refusedAddress: IPAddress?
@@ -24,17 +31,36 @@ final class CurlHandle: TransferHandle {
     /// buffer, the sink of a file gets fewer, larger pieces.
     private static let bufferSize = (memory: 4096, sink: 262_144)
 
-    init(multi: CurlMulti) throws(DanXiError) {
+    /// Requests that differ only in their URLs and headers.
+    struct Kind: Equatable {
+        private let client: Int
+        private let origin: Origin
+        private let reportsProgress: Bool
+
+        /// Returns nil for a request with a body, a sink or a check of its own, and for a URL that may contain a secret: the handle would
+        /// keep the URL.
+        init?(_ job: CurlJob) {
+            let request = job.request
+            guard let origin = request.origin, request.method == .get, !request.hasBody, request.sink == nil, request.effect.isRepeatable,
+                !request.refusesLocalAddresses, !request.hasPrivatePath
+            else { return nil }
+            (client, self.origin, reportsProgress) = (job.client.number, origin, job.context.progress != nil)
+        }
+    }
+
+    init(multi: CurlMulti, kind: Kind?) throws(DanXiError) {
         guard let easy = curl_easy_init() else { throw CurlTransfer.outOfMemory }
         self.easy = easy
         self.multi = multi
+        self.kind = kind
         errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
 
     deinit {
         curl_easy_cleanup(easy)
-        for list in lists { curl_slist_free_all(list) }
+        curl_slist_free_all(connectTo)
+        curl_slist_free_all(headers)
         errorBuffer.deallocate()
     }
 
@@ -48,13 +74,17 @@ final class CurlHandle: TransferHandle {
     // MARK: Options
 
     func prepare(_ transfer: CurlTransfer) throws(DanXiError) {
-        self.transfer = transfer
         let configuration = transfer.job.client.configuration
-        setConnection(transfer, configuration)
-        set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
+        if !isPrepared {
+            setConnection(transfer, configuration)
+            set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
+            setMethod(transfer, configuration)
+            setCallbacks(transfer)
+            isPrepared = true
+        }
         setRequest(transfer, configuration)
-        setCallbacks(transfer)
         guard isComplete else { throw CurlTransfer.outOfMemory }
+        self.transfer = transfer
     }
 
     private func setConnection(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
@@ -62,13 +92,10 @@ final class CurlHandle: TransferHandle {
         let host = transfer.job.request.origin?.host ?? ""
         set(CURLOPT_SSLVERSION, configuration.tls.versions(for: host))
         if let suites = TLSRules.suites(for: host) { set(CURLOPT_SSL_CIPHER_LIST, suites) }
-        set(CURLOPT_PROXY_SSLVERSION, configuration.tls.versions(for: proxyHost(transfer, configuration) ?? ""))
         set(CURLOPT_PROXY_SSL_CIPHER_LIST, TLSRules.forwardSecrecy)
         set(CURLOPT_NOSIGNAL, 1)
         // Do not wait for a thread that still resolves a name when the transfer ends.
         set(CURLOPT_QUICK_EXIT, 1)
-        // Wait for a connection that can multiplex rather than open one for each request.
-        if transfer.group.mayMultiplex(transfer.job.request.origin) { set(CURLOPT_PIPEWAIT, 1) }
         let idle = Self.maxIdleSeconds
         set(CURLOPT_MAXAGE_CONN, transfer.job.request.effect.isRepeatable ? idle.repeatable : idle.once)
         multi.sockets.serve(easy)
@@ -78,7 +105,8 @@ final class CurlHandle: TransferHandle {
             set(CURLOPT_PROXY, proxy)
         }
         check(ccurl_set_share(easy, multi.share))
-        set(CURLOPT_CONNECT_TO, configuration.connectTo)
+        connectTo = list(configuration.connectTo)
+        if let connectTo { ccurl_set_list(easy, CURLOPT_CONNECT_TO, connectTo) }
         if configuration.caFile != nil || configuration.caDirectory != nil {
             // NULL replaces libcurl's default, so that the system's certificate authorities are not trusted in addition.
             check(ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile))
@@ -117,9 +145,20 @@ final class CurlHandle: TransferHandle {
         return CURL_SOCKET_BAD
     }
 
+    /// Sets the options that differ between requests of a kind, and those that depend on what is known of the server, and on the environment.
     private func setRequest(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
         let request = transfer.job.request
+        errorBuffer.pointee = 0
         set(CURLOPT_URL, request.url)
+        set(CURLOPT_PROXY_SSLVERSION, configuration.tls.versions(for: proxyHost(transfer, configuration) ?? ""))
+        // Wait for a connection that can multiplex rather than open one for each request.
+        set(CURLOPT_PIPEWAIT, transfer.group.mayMultiplex(request.origin) ? 1 : 0)
+        headers = list(transfer.headerLines)
+        ccurl_set_list(easy, CURLOPT_HTTPHEADER, headers)
+    }
+
+    private func setMethod(_ transfer: CurlTransfer, _ configuration: NetworkConfiguration) {
+        let request = transfer.job.request
         if request.sink == nil { set(CURLOPT_ACCEPT_ENCODING, "") }
         set(CURLOPT_BUFFERSIZE, request.sink == nil ? Self.bufferSize.memory : Self.bufferSize.sink)
         set(CURLOPT_USERAGENT, configuration.userAgent)
@@ -132,7 +171,6 @@ final class CurlHandle: TransferHandle {
                 if let stream = request.stream { setBody(stream) } else { setBody(request.body ?? Self.noBody) }
             }
         }
-        set(CURLOPT_HTTPHEADER, transfer.headerLines)
     }
 
     /// Sets a request body in memory. libcurl does not copy the bytes: the job keeps the body until the easy handle is freed.
@@ -205,21 +243,20 @@ final class CurlHandle: TransferHandle {
     }
 
     private func set(_ option: CURLoption, _ value: String) {
-        check(ccurl_set_string(easy, option, value))
+        // Without `withCString`, Swift copies the string.
+        check(value.withCString { ccurl_set_string(easy, option, $0) })
     }
 
-    private func set(_ option: CURLoption, _ values: [String]) {
+    private func list(_ values: [String]) -> UnsafeMutablePointer<curl_slist>? {
         var list: UnsafeMutablePointer<curl_slist>?
         for value in values {
-            guard let longer = curl_slist_append(list, value) else {
+            guard let longer = value.withCString({ curl_slist_append(list, $0) }) else {
                 isComplete = false
                 break
             }
             list = longer
         }
-        guard let list else { return }
-        lists.append(list)
-        ccurl_set_list(easy, option, list)
+        return list
     }
 
     private func check(_ code: CURLcode) {
@@ -228,9 +265,23 @@ final class CurlHandle: TransferHandle {
 
     // MARK: Transfer
 
-    func start() -> Bool { multi.add(easy) }
+    func start() -> Bool {
+        let isAdded = multi.add(easy)
+        if !isAdded { transfer = nil }
+        return isAdded
+    }
 
-    func stop() { multi.remove(easy) }
+    func stop() {
+        multi.remove(easy)
+        transfer = nil
+        guard kind != nil, hasSucceeded else { return }
+        hasSucceeded = false
+        // The headers contain tokens.
+        ccurl_set_list(easy, CURLOPT_HTTPHEADER, nil)
+        curl_slist_free_all(headers)
+        headers = nil
+        multi.keep(self)
+    }
 
     func resume() { check(ccurl_continue(easy)) }
 

@@ -20,7 +20,7 @@ final class CurlTransfer {
 
     init(job: CurlJob, group: CurlGroup) throws(DanXiError) {
         try job.request.checkHeaders()
-        handle = try group.connections.makeHandle()
+        handle = try group.connections.makeHandle(for: job)
         self.job = job
         self.group = group
         response = CurlResponse(maxBytes: job.client.configuration.maxResponseBytes)
@@ -34,7 +34,7 @@ final class CurlTransfer {
 
     /// The headers of the request, as lines.
     var headerLines: [String] {
-        let lines = job.request.headers.fields.map { "\($0.name): \($0.value)" }
+        let lines = job.request.headers.fields.map { $0.name + ": " + $0.value }
         // An empty `Expect` disables 100-continue, with which a server could make libcurl send the request again.
         return sendsBody ? lines + ["Expect:"] : lines
     }

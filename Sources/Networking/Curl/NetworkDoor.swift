@@ -84,8 +84,8 @@ protocol TransferGroup: AnyObject {
     /// Whether the group has failed as a whole, usually because of a lack of memory. Its transfers may then never end.
     var isBroken: Bool { get }
 
-    /// Creates the handle of a transfer.
-    func makeHandle() throws(DanXiError) -> any TransferHandle
+    /// Returns a handle for the transfer of a job.
+    func makeHandle(for job: CurlJob) throws(DanXiError) -> any TransferHandle
 
     /// Sets the maximum number of connections that the group keeps, including those in use.
     func keep(connections: Int)
@@ -110,13 +110,13 @@ struct FinishedTransfer {
 
 /// The sending side of a transfer: an easy handle of libcurl.
 protocol TransferHandle: AnyObject {
-    /// Sets the options of the request. The handle passes what it receives to `transfer`, and does not keep it alive.
+    /// Sets the options of the request. The handle passes what it receives to `transfer`, which it keeps until ``stop()``.
     func prepare(_ transfer: CurlTransfer) throws(DanXiError)
 
-    /// Starts the transfer. Returns false if there is not enough memory.
+    /// Starts the transfer. Returns false, and forgets the transfer, if there is not enough memory.
     func start() -> Bool
 
-    /// Ends the transfer, whether or not it has finished.
+    /// Ends the transfer, whether or not it has finished. Another transfer may then get the handle.
     func stop()
 
     /// Continues a paused transfer. Called after a chunk of the request body was read or the read failed, and when the sink of the response

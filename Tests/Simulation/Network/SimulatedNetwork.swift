@@ -100,7 +100,7 @@ final class SimulatedGroup: TransferGroup {
 
     init(number: UInt32, sockets: SimulatedSockets) { (self.number, self.sockets) = (number, sockets) }
 
-    func makeHandle() -> any TransferHandle {
+    func makeHandle(for job: CurlJob) -> any TransferHandle {
         lastHandle += 1
         return SimulatedHandle(number: lastHandle, group: self)
     }
