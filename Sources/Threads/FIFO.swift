@@ -1,17 +1,18 @@
-/// A first-in, first-out queue. Appending and removing take amortized constant time.
+/// A first-in, first-out queue. Appending and removing take amortized constant time. It is inlinable, so that its users have specialized
+/// copies: generic code looks up metadata at each use.
 package struct FIFO<Element> {
     /// `ready` is the head of the queue in reverse order, and `arrived` is the tail of the queue.
-    private var ready: [Element] = []
-    private var arrived: [Element] = []
+    @usableFromInline var ready: [Element] = []
+    @usableFromInline var arrived: [Element] = []
 
-    package init() {}
+    @inlinable package init() {}
 
-    package var isEmpty: Bool { ready.isEmpty && arrived.isEmpty }
-    package var count: Int { ready.count + arrived.count }
+    @inlinable package var isEmpty: Bool { ready.isEmpty && arrived.isEmpty }
+    @inlinable package var count: Int { ready.count + arrived.count }
 
-    package mutating func append(_ element: Element) { arrived.append(element) }
+    @inlinable package mutating func append(_ element: Element) { arrived.append(element) }
 
-    package mutating func popFirst() -> Element? {
+    @inlinable package mutating func popFirst() -> Element? {
         if ready.isEmpty {
             guard arrived.count > 1 else { return arrived.popLast() }
             ready = arrived.reversed()

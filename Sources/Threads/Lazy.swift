@@ -1,16 +1,17 @@
 import Synchronization
 
-/// A thread-safe value that is computed on first use.
+/// A thread-safe value that is computed on first use. It is inlinable, so that its users have specialized copies: generic code looks up
+/// metadata at each use.
 @propertyWrapper
 package final class Lazy<Value: Sendable>: Sendable {
-    private let computed = Mutex<Computed?>(nil)
-    private let compute: @Sendable () -> Value
+    @usableFromInline let computed = Mutex<Computed?>(nil)
+    @usableFromInline let compute: @Sendable () -> Value
 
     /// The value in an object of its own, so that a large value takes no memory before it is computed.
-    private final class Computed: Sendable {
-        let value: Value
+    @usableFromInline final class Computed: Sendable {
+        @usableFromInline let value: Value
 
-        init(_ value: Value) { self.value = value }
+        @usableFromInline init(_ value: Value) { self.value = value }
     }
 
     /// - Parameter compute: returns the value. It is called at most once, and must not use this property.
@@ -18,7 +19,7 @@ package final class Lazy<Value: Sendable>: Sendable {
         self.compute = compute
     }
 
-    package var value: Value {
+    @inlinable package var value: Value {
         computed.withLock { computed in
             if let computed { return computed.value }
             let value = compute()
@@ -28,9 +29,9 @@ package final class Lazy<Value: Sendable>: Sendable {
     }
 
     /// The value if it has been computed. Nil before the first use.
-    package var valueIfComputed: Value? { computed.withLock { $0?.value } }
+    @inlinable package var valueIfComputed: Value? { computed.withLock { $0?.value } }
 
-    package var wrappedValue: Value { value }
+    @inlinable package var wrappedValue: Value { value }
 
-    package var projectedValue: Lazy<Value> { self }
+    @inlinable package var projectedValue: Lazy<Value> { self }
 }

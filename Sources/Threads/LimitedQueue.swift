@@ -4,29 +4,33 @@
 package struct LimitedQueue<Element> {
     /// The identity of a waiting element.
     package struct Ticket: Hashable, Sendable {
-        fileprivate let number: Int
+        @usableFromInline let number: Int
+
+        @usableFromInline init(number: Int) { self.number = number }
     }
 
-    fileprivate struct Waiter {
-        let element: Element
-        let isFollowUp: Bool
+    @usableFromInline struct Waiter {
+        @usableFromInline let element: Element
+        @usableFromInline let isFollowUp: Bool
+
+        @usableFromInline init(element: Element, isFollowUp: Bool) { (self.element, self.isFollowUp) = (element, isFollowUp) }
     }
 
-    private let limit: Int
-    private var runningCount = 0
-    private var lastNumber = 0
-    private var waiters: [Int: Waiter] = [:]
+    @usableFromInline let limit: Int
+    @usableFromInline var runningCount = 0
+    @usableFromInline var lastNumber = 0
+    @usableFromInline var waiters: [Int: Waiter] = [:]
     /// The numbers of the waiting elements that are follow-ups, in order. The queue may also contain the numbers of removed elements, which
     /// are skipped.
-    private var followUps = FIFO<Int>()
+    @usableFromInline var followUps = FIFO<Int>()
     /// The numbers of the other waiting elements, in order. The queue may also contain the numbers of removed elements, which are skipped.
-    private var others = FIFO<Int>()
+    @usableFromInline var others = FIFO<Int>()
 
     /// - Parameter limit: the maximum number of elements that run at the same time, at least 1.
     package init(limit: Int) { self.limit = limit }
 
     /// Whether no element runs. In this case, no element waits either.
-    package var isIdle: Bool { runningCount == 0 }
+    @inlinable package var isIdle: Bool { runningCount == 0 }
 
     /// Whether an element waits.
     package var hasWaiting: Bool { !waiters.isEmpty }
@@ -34,7 +38,7 @@ package struct LimitedQueue<Element> {
     /// Adds an element.
     /// - Parameter isFollowUp: whether the element runs before all other waiting elements, except earlier follow-ups.
     /// - Returns: nil if the element may run now. Otherwise, the ticket of the element, which waits until ``leave()`` returns it.
-    package mutating func enter(_ element: Element, isFollowUp: Bool = false) -> Ticket? {
+    @inlinable package mutating func enter(_ element: Element, isFollowUp: Bool = false) -> Ticket? {
         if runningCount < limit {
             runningCount += 1
             return nil
@@ -46,7 +50,7 @@ package struct LimitedQueue<Element> {
     }
 
     /// Ends a running element. Returns the waiting element that may run now, or nil if no element is waiting.
-    package mutating func leave() -> Element? {
+    @inlinable package mutating func leave() -> Element? {
         while let number = followUps.popFirst() ?? others.popFirst() {
             if let next = waiters.removeValue(forKey: number) { return next.element }
         }

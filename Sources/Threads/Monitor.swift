@@ -1,9 +1,9 @@
 /// A value that is protected by a lock. Threads can wait for its changes. A monitor uses no descriptor, and allocates memory only when it
 /// is created.
 package final class Monitor<State: Sendable>: @unchecked Sendable {
-    // Unchecked: `state` is used only while `condition` is locked.
+    // Unchecked: `state` is used only while `condition` is locked, by one thread, which cannot lock it twice.
     private let condition: any Condition
-    private var state: State
+    @exclusivity(unchecked) private var state: State
 
     /// - Parameter threads: the threads that may use the monitor.
     package init(_ state: State, threads: any ThreadSystem = World.current.threads) {

@@ -9,7 +9,7 @@ package struct HTTPRequest: Sendable {
 
     private final class Storage: @unchecked Sendable {
         // Unchecked: the fields change only while a single request refers to this object.
-        var fields: Fields
+        @exclusivity(unchecked) var fields: Fields
         init(_ fields: Fields) { self.fields = fields }
     }
 

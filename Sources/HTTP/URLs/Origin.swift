@@ -5,9 +5,12 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The host in lower case. An IPv6 address is in brackets.
     package let host: String
     package let port: String
+    /// Whether the host is this computer itself.
+    package let isLoopback: Bool
 
     init(scheme: String, host: String, port: String) {
         (self.scheme, self.host, self.port) = (scheme, host, port)
+        isLoopback = Self.isLoopback(host)
     }
 
     /// Creates the origin of a URL. Returns nil if libcurl cannot parse the URL.
@@ -21,8 +24,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// Whether requests to the origin are encrypted.
     package var isEncrypted: Bool { scheme == "https" }
 
-    /// Whether the host is this computer itself.
-    package var isLoopback: Bool {
+    private static func isLoopback(_ host: String) -> Bool {
         guard host.hasPrefix("127.") else { return host == "localhost" || host == "[::1]" }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
         return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }

@@ -9,6 +9,7 @@ import Threads
 package final class CurlClient: SessionClient {
     let number = World.current.nextNumber()
     let configuration: NetworkConfiguration
+    let engine = CurlEngine.shared
     private let connections: ConnectionSettings
     private let publicConnections: ConnectionSettings
     /// Maximum number of requests that the client sends to a server at the same time: the configured number, but at most half the number of
@@ -47,7 +48,7 @@ package final class CurlClient: SessionClient {
         defer { remove(job) }
         return try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
-                if job.begin(continuation) { CurlEngine.shared.start(job) }
+                if job.begin(continuation) { engine.start(job) }
             }
         } onCancel: {
             job.end(.cancelled)
@@ -65,7 +66,7 @@ package final class CurlClient: SessionClient {
 
     private func useConnections(for request: HTTPRequest) {
         let isFirst = used.withLock { $0.insert(request.refusesLocalAddresses).inserted }
-        if isFirst { CurlEngine.shared.addUser(of: connections(for: request)) }
+        if isFirst { engine.addUser(of: connections(for: request)) }
     }
 
     private func releaseConnections() {
@@ -73,7 +74,7 @@ package final class CurlClient: SessionClient {
             defer { used = [] }
             return used
         }
-        for isPublic in last { CurlEngine.shared.removeUser(of: isPublic ? publicConnections : connections) }
+        for isPublic in last { engine.removeUser(of: isPublic ? publicConnections : connections) }
     }
 
     /// Calls a function when the network thread, or the thread that does its work, executes its commands. Calls it at once if the network

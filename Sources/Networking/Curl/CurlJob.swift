@@ -65,7 +65,7 @@ final class CurlJob: Sendable {
     /// - Parameter error: the reason. Instead of `cancelled`, the caller gets `CancellationError`, except for a write that may have taken
     ///   effect.
     func end(_ error: DanXiError) {
-        if settle({ isSent in .failure(interruption(error, isSent: isSent)) }) { CurlEngine.shared.cancel(self) }
+        if settle({ isSent in .failure(interruption(error, isSent: isSent)) }) { client.engine.cancel(self) }
     }
 
     /// Ends the job, unless it has already ended.

@@ -74,10 +74,13 @@ struct CurlResponse {
     var headers: HTTPHeaders {
         var headers: HTTPHeaders = [:]
         var field: (name: String, value: String)?
-        for line in lines.split(separator: UInt8(ascii: "\n")) {
-            let text = Self.text(line)
+        var start = 0
+        while start < lines.count {
+            let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+            let line = lines[start..<end]
+            start = end + 1
             if line.first.map(Self.isSpace) == true {
-                field?.value += " " + text
+                field?.value += " " + Self.text(line)
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 if let field { headers.append(field.name, field.value) }
                 field = (String(decoding: line[..<colon], as: UTF8.self), Self.text(line[(colon + 1)...]))

@@ -73,6 +73,7 @@ extension Method {
     /// Returns the method with a full name, such as `forum.get_hole`. Nil if the name is unknown.
     static func named(_ name: String) -> Method? {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-        return methods(ofService: name[..<dot])?.first { $0.name == name }
+        let length = name.utf8.count
+        return methods(ofService: name[..<dot])?.first { $0.name.utf8.count == length && $0.name == name }
     }
 }
