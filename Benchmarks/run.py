@@ -300,9 +300,14 @@ class Bench:
             peer = stack.enter_context(self.curl("curl_call", "/floors/1"))
             figures = self.take_turns(25, lambda: ours.batch(200), lambda: peer.batch(200))
         yield compare("calls, one at a time", figures, "seconds", per_second(200), limit=2.5)
+        with ExitStack() as stack:
+            ours = stack.enter_context(self.danxi("danxi_call", "forum.get_floor", '{"id": 2}'))
+            peer = stack.enter_context(self.curl("curl_call", "/floors/2"))
+            slow = self.take_turns(5, lambda: ours.batch(20), lambda: peer.batch(20))
         yield compare(
             "  thread switches of a call", figures, "switches", lambda count: f"{count / 200:.2f}", most_count=1.2 * 200
         )
+        yield compare(f"  the server takes {WAIT_MS} ms", slow, "seconds", per_second(20))
         ours = self.instructions("danxi_call", self.base_url, "forum.get_floor", '{"id": 1}')
         peer = self.instructions("curl_call", f"{self.base_url}/floors/1", self.token)
         if ours and peer:
@@ -322,6 +327,12 @@ class Bench:
             equal = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: parsing.batch(1000, 64))
         yield compare("calls, 64 at once", figures, "seconds", per_second(1000), limit=1.5)
         yield compare("  peer parses and encodes the responses too", equal, "seconds", per_second(1000))
+        arguments = self.base_url, "forum.get_floor", '{"id": 1}', '{"id": 1}'
+        ours = self.instructions("danxi_burst", *arguments, totals=(200, 600), window=64)
+        url = f"{self.base_url}/floors/1"
+        peer = self.instructions("curl_burst", url, url, self.token, "parse", totals=(200, 600), window=64)
+        if ours and peer:
+            yield compare("  instructions of a call", ([{"count": ours}], [{"count": peer}]), "count", millions)
 
     def python(self) -> Iterator[Row]:
         """Measures the Python package: entities against the dicts of json.loads, and calls against httpx and aiohttp."""
