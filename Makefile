@@ -293,6 +293,11 @@ test-arm64: apt-arm64 apt-test ## Run the C tests, tests of the Python package a
 	python3 tools/cross/emulate.py $(PYTHON_ARM64) tools/run_tests.py bindings/python/tests $(TESTS_ARM64) -t bindings/python --limit 3600
 	python3 tools/cross/emulate.py $(PYTHON_ARM64) tools/demo.py
 
+test-valkey: all build-tests apt-test apt-arm64 build/test-venv ## Run the tests of stores with the Valkey of Debian 13, unpacked into build; not part of `make test`
+	python3 tools/valkey.py python3 tools/swift_tests.py $(SWIFT) test --skip-build --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) \
+	    --experimental-maximum-parallelization-width 8 --filter '^RedisTests\.'
+	python3 tools/valkey.py build/test-venv/bin/python tools/run_tests.py Tests/Project test_stores.py
+
 build/subscribers: tools/subscribers.sh
 	sh $< $(CURDIR)/$@
 
@@ -401,5 +406,5 @@ clean: ## Remove everything that was built
 apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-valkey test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages

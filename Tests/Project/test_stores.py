@@ -35,6 +35,9 @@ with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
         print(session.forum.get_profile().id, flush=True)
 """
 
+# The software of redis-server: `redis`, or `valkey` under tools/valkey.py.
+SOFTWARE = os.environ.get("DANXI_TEST_REDIS", "redis")
+
 
 class RedisServer:
     """A redis-server with free ports and its own directory."""
@@ -436,7 +439,7 @@ class StoreTest(unittest.TestCase):
     def test_a_check_tells_the_state_of_the_server(self):
         with self.session(timeout_ms=2000) as session:
             status = session.store.check()
-            self.assertEqual((status.kind, status.software, status.role), ("server", "redis", "primary"))
+            self.assertEqual((status.kind, status.software, status.role), ("server", SOFTWARE, "primary"))
             self.assertEqual((status.is_reachable, status.is_writable, status.error), (True, True, None))
             self.assertEqual(status.address, f"127.0.0.1:{self.server.port}")
             self.assertGreaterEqual(status.round_trip_ms, 0)

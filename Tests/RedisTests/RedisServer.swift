@@ -11,6 +11,8 @@ import Testing
 final class RedisServer: Sendable {
     /// Whether Debian's package redis-server is installed.
     static let isInstalled = access("/usr/bin/redis-server", X_OK) == 0
+    /// The software that the server names: `redis`, or `valkey` under tools/valkey.py.
+    static let software = getenv("DANXI_TEST_REDIS").map { String(cString: $0) } ?? "redis"
 
     let directory: String
     /// A socket that is bound to the port but does not listen. The server can bind the port too, but no other program gets the port, even

@@ -96,6 +96,7 @@ struct SentinelsInRealTime {
         }
         #expect(try client.put("k", [3], lifetime: .seconds(60), under: nil))
         let status = client.inspect("k")
-        #expect(status.address == "127.0.0.1:\(service.servers[1].port)" && status.role == .primary && status.software == "redis")
+        #expect(
+            status.address == "127.0.0.1:\(service.servers[1].port)" && status.role == .primary && status.software == RedisServer.software)
     }
 }
