@@ -114,9 +114,11 @@ private struct Memory: Sendable {
     func contains(_ text: String) throws -> Bool {
         let file = try #require(fopen("/proc/self/mem", "r"))
         defer { fclose(file) }
+        // A copy of the text that is freed as it is could lie at the address that is read later.
         var bytes = [UInt8](repeating: 0, count: count)
+        defer { bytes.wipe() }
         // Memory that is no longer mapped cannot be read.
         let length = pread(fileno(file), &bytes, count, off_t(address))
-        return Data(bytes.prefix(max(0, length))).range(of: Data(text.utf8)) != nil
+        return bytes.prefix(max(0, length)).contains(text.utf8)
     }
 }
