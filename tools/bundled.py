@@ -243,14 +243,11 @@ def libidn2(target: Target, tree: Path) -> Path:
 
 
 def libpsl(target: Target, tree: Path) -> Path:
-    """Builds libpsl without conversions of names, because libdanxi passes names in ASCII."""
+    """Builds libpsl, for this machine only, without conversions of names, because libdanxi passes names in ASCII."""
     # The library contains the path of the list and its time. The path is relative, so that it is the same in every folder.
     (tree / "list").mkdir(exist_ok=True)
     shutil.copy2(target.directory / "packages/publicsuffix/usr/share/publicsuffix" / Path(SUFFIXES).name, tree / "list")
     options = ["--buildtype=plain", "-Druntime=no", "-Dbuiltin=true", f"-Dpsl_file={SUFFIXES}"]
-    if not target.is_machine:
-        (tree / "cross.ini").write_text(cross_file(target), encoding="utf-8")
-        options.append("--cross-file=cross.ini")
     run(target, ["meson", "setup", *options, "build"], tree)
     listing = subprocess.check_output(["ninja", "-C", "build", "-t", "targets", "all"], cwd=tree, text=True)
     library = str(re.findall(r"^(src/libpsl\.so\.[0-9.]+):", listing, re.MULTILINE)[0])
@@ -329,14 +326,6 @@ def toolchain() -> Path:
             "The program swift was not found. Its clang compiles for other architectures. Add Swift to PATH, or set SWIFT."
         )
     return Path(swift).resolve().parent
-
-
-def cross_file(target: Target) -> str:
-    """Returns a file by which meson builds for another architecture."""
-    programs = {"c": compiler(target).split(), "ar": [f"{toolchain()}/llvm-ar"]}
-    host = {"system": "linux", "cpu_family": target.machine, "cpu": target.machine, "endian": "little"}
-    lines = ["[binaries]", *(f"{key} = {value}" for key, value in programs.items())]
-    return "\n".join([*lines, "[host_machine]", *(f"{key} = '{value}'" for key, value in host.items()), ""])
 
 
 def only(directory: Path, pattern: str) -> Path:

@@ -18,7 +18,7 @@ struct ConnectionTests {
     @Test("100 sequential POST requests of a client use one connection")
     func posts() async throws {
         let client = CurlClient(configuration: configuration)
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         for number in 0..<100 {
             let status = try await client.send(post(server.url, "post \(number)")).status
             #expect(status == 200)
@@ -29,8 +29,8 @@ struct ConnectionTests {
     @Test(
         "A write is sent at most once, no matter when the server closes the connection",
         arguments: [
-            [.reply(ok), .closeAfterFirstByte], [.reply(ok), .closeAfterRequest], [.reply(ok), .reset], [.last(ok), .reply(ok)],
-            [.last(ok, isReset: true), .reply(ok)], [.closeAfterFirstByte], [.closeAfterRequest], [.reset],
+            [.ok, .closeAfterFirstByte], [.ok, .closeAfterRequest], [.ok, .reset], [.last(ok), .ok],
+            [.last(ok, isReset: true), .ok], [.closeAfterFirstByte], [.closeAfterRequest], [.reset],
         ] as [[RawServer.Action]])
     func once(actions: [RawServer.Action]) async throws {
         let server = try RawServer { _, request in actions[request % actions.count] }
@@ -47,7 +47,7 @@ struct ConnectionTests {
     @Test("A read is sent again if the server closes the kept connection over which the read was sent")
     func read() async throws {
         let client = CurlClient(configuration: configuration)
-        let server = try RawServer { _, request in request == 0 ? .reply(ok) : .closeAfterRequest }
+        let server = try RawServer { _, request in request == 0 ? .ok : .closeAfterRequest }
         for _ in 0..<3 {
             let status = try await client.send(HTTPRequest(url: server.url)).status
             #expect(status == 200)
@@ -62,7 +62,7 @@ struct ConnectionTests {
         configurations[2].caFile = "/other.pem"
         configurations[3].caDirectory = "/other"
         let clients = (configurations + configurations).map { CurlClient(configuration: $0) }
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         for client in clients { _ = try await client.send(HTTPRequest(url: server.url)) }
         for client in clients { client.close() }
         #expect(server.connectionCount == 4)
@@ -70,7 +70,7 @@ struct ConnectionTests {
 
     @Test("Clients with different proxy credentials do not share connections")
     func proxies() async throws {
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         let clients = ["one", "two", "one"].map { user in
             var configuration = configuration
             configuration.proxy = "http://\(user):secret@127.0.0.1:\(server.port)"
@@ -122,14 +122,14 @@ struct ConnectionTests {
         kept.cancel()
         let value = await kept.value
         #expect(value != nil)
-        let other = try RawServer { _, _ in .reply(ok) }
+        let other = try RawServer { _, _ in .ok }
         let status = try await staying.send(HTTPRequest(url: other.url)).status
         #expect(status == 200)
     }
 
     @Test("Thirty concurrent requests to a server without multiplexing all succeed")
     func parallel() async throws {
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         let client = CurlClient(configuration: configuration)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<30 { group.addTask { [server] in try await client.send(HTTPRequest(url: server.url)).status } }

@@ -5,8 +5,6 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-
 @Suite("Kept handles of libcurl", .ownNetwork, .timeLimit(.minutes(5)))
 struct KeptHandleTests {
     let configuration = NetworkConfiguration(userAgent: "test")
@@ -14,7 +12,7 @@ struct KeptHandleTests {
 
     @Test("A server receives the same request whether or not the client has sent other requests before")
     func requests() async throws {
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         let url = server.url
         let requests = [
             HTTPRequest(url: url, headers: ["Authorization": "Bearer secret"]), HTTPRequest(url: "\(url)?a=1"),
@@ -40,6 +38,33 @@ struct KeptHandleTests {
             #expect(second.status == 204 && second.redirectURL == nil && second.headers.fields.isEmpty && second.body.isEmpty)
         }
         #expect(server.connectionCount == 1)
+    }
+
+    @Test("Handles whose transfers have succeeded serve the next requests, at most 64 of them; others serve one request")
+    func keeping() throws {
+        let client = CurlClient(configuration: configuration)
+        let sockets = try #require(CurlSockets())
+        let multi = try #require(CurlMulti(number: 1, sockets: sockets))
+        defer { multi.close() }
+        func handle(_ method: HTTPMethod = .get) throws -> CurlHandle {
+            let request = HTTPRequest(method: method, url: "http://a.example/")
+            let handle = try multi.makeHandle(for: CurlJob(client: client, request: request, context: .current))
+            return try #require(handle as? CurlHandle)
+        }
+        func stop(_ handle: CurlHandle, hasSucceeded: Bool) {
+            handle.hasSucceeded = hasSucceeded
+            handle.stop()
+        }
+        for (method, hasSucceeded) in [(HTTPMethod.get, false), (.post, true)] {
+            let single = try handle(method)
+            stop(single, hasSucceeded: hasSucceeded)
+            let next = try handle(method)
+            #expect(next !== single)
+        }
+        let handles = try (0..<65).map { _ in try handle() }
+        for handle in handles { stop(handle, hasSucceeded: true) }
+        let next = try (0..<65).map { _ in try handle() }
+        #expect(Set(next.map(ObjectIdentifier.init)).intersection(handles.map(ObjectIdentifier.init)).count == 64)
     }
 
     @Test("A handle serves only requests of one client to one server that differ in their URLs and headers")

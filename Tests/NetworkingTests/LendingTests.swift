@@ -11,7 +11,6 @@ import Threads
 
 @Suite("Threads that run the loop while they wait for a call", .ownNetwork, .timeLimit(.minutes(5)))
 struct LendingTests {
-    private static let reply = RawServer.Action.reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
     private static let lastReply = RawServer.Action.last("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok")
 
     // The network thread of the test serves no other test, because a busy network thread is not lent.
@@ -56,7 +55,7 @@ struct LendingTests {
     @Test("The network thread opens the connection of a call, and the thread of a later call uses this connection itself")
     func keptConnection() async throws {
         let closes = Mutex(false)
-        let server = try RawServer { _, _ in closes.withLock { $0 } ? Self.lastReply : Self.reply }
+        let server = try RawServer { _, _ in closes.withLock { $0 } ? Self.lastReply : .ok }
         await withClient { client in
             let first = await call(client, server)
             #expect(!first.isOwn && first.code == nil)
@@ -73,7 +72,7 @@ struct LendingTests {
 
     @Test("If a thread does not return the loop, the requests of other calls continue on the network thread, and its own request as well")
     func lostLoop() async throws {
-        let server = try RawServer { _, _ in Self.reply }
+        let server = try RawServer { _, _ in .ok }
         await withClient { client in
             await whileLost(client, server) { isReleased in
                 let other = await call(client, server)
@@ -87,7 +86,7 @@ struct LendingTests {
 
     @Test("The network thread answers a probe although another thread does not return the loop")
     func probe() async throws {
-        let server = try RawServer { _, _ in Self.reply }
+        let server = try RawServer { _, _ in .ok }
         await withClient { client in
             await whileLost(client, server) { isReleased in
                 CurlClient.probe {
@@ -116,7 +115,7 @@ struct LendingTests {
 
     @Test("A thread that is busy with the bytes of a server when its call ends returns because the connection is shut down")
     func shutDown() async throws {
-        let server = try RawServer { _, _ in Self.reply }
+        let server = try RawServer { _, _ in .ok }
         await withClient { client in
             _ = Timers.shared.prepare()
             await becomeLent(client, server)
@@ -135,11 +134,11 @@ struct LendingTests {
         let isHeld = Mutex(false)
         let isAsked = Monitor(false), isReleased = Monitor(false)
         let server = try RawServer { _, _ in
-            guard isHeld.withLock({ $0 }) else { return Self.reply }
+            guard isHeld.withLock({ $0 }) else { return .ok }
             isAsked.withLock { $0 = true }
             isAsked.wakeAll()
             isReleased.wait { $0 ? () : nil }
-            return Self.reply
+            return .ok
         }
         await withClient { client in
             await becomeLent(client, server)

@@ -19,6 +19,9 @@ final class RawServer: Sendable {
         case closeAfterFirstByte, closeAfterRequest
         /// Resets the connection after the whole request, without a response.
         case reset
+
+        /// Replies with the status 200 and the body `ok`.
+        static let ok = Action.reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
     }
 
     private let socket: LoopbackSocket

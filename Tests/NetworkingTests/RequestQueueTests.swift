@@ -9,8 +9,6 @@ import Testing
 @testable import Networking
 import Threads
 
-private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-
 @Suite("Queues of requests", .timeLimit(.minutes(5)))
 struct RequestQueueTests {
     /// The semaphore for which the server waits before the first response on each connection. The test signals it.
@@ -19,7 +17,7 @@ struct RequestQueueTests {
     func server() throws -> RawServer {
         try RawServer { [hold] _, request in
             if request == 0 { hold.wait() }
-            return .reply(ok)
+            return .ok
         }
     }
 
@@ -43,7 +41,7 @@ struct RequestQueueTests {
         let requests = (0..<6).map { _ in Task { try await client.send(HTTPRequest(url: server.url)).status } }
         for _ in 0..<2 { await server.connection() }
         // Requests to other servers, and requests of other clients, do not wait.
-        let other = try RawServer { _, _ in .reply(ok) }
+        let other = try RawServer { _, _ in .ok }
         let status = try await client.send(HTTPRequest(url: other.url)).status
         #expect(status == 200)
         let stranger = await heldRequest(self.client(limit: 2), server)
@@ -119,7 +117,7 @@ struct RequestQueueTests {
 
     @Test("A request of a call whose deadline has passed is not sent")
     func over() async throws {
-        let server = try RawServer { _, _ in .reply(ok) }
+        let server = try RawServer { _, _ in .ok }
         let client = client(limit: 1)
         let error = await CallContext.$current.withValue(CallContext(deadline: .now)) {
             await failure { try await client.send(HTTPRequest(method: .post, url: server.url)) }

@@ -7,8 +7,6 @@ import Testing
 
 @Suite("Secret bytes", .ownNetwork, .timeLimit(.minutes(5)))
 struct SecretBytesTests {
-    private static let ok = RawServer.Action.reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-
     /// A random string, so that other data in reused memory does not contain it.
     let word = UUID().uuidString
     /// The string `word`, repeated so often that the pointers that `free` writes into released memory do not overwrite all copies.
@@ -50,7 +48,7 @@ struct SecretBytesTests {
 
     @Test("The body of a request is sent, and overwritten after the response", arguments: [HTTPMethod.post, .put])
     func answered(method: HTTPMethod) async throws {
-        let server = try RawServer { _, _ in Self.ok }
+        let server = try RawServer { _, _ in .ok }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
         let sent = try await send(method, server, client)
         #expect(sent.status == 200 && server.requests.first?.contains(text) == true)
@@ -69,7 +67,7 @@ struct SecretBytesTests {
 
     @Test("A body that is sent again after a lost connection is overwritten afterwards")
     func repeated() async throws {
-        let server = try RawServer { connection, request in connection == 0 && request == 1 ? .closeAfterRequest : Self.ok }
+        let server = try RawServer { connection, request in connection == 0 && request == 1 ? .closeAfterRequest : .ok }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
         for _ in 0..<2 {
             let sent = try await send(.put, server, client, .idempotent)
@@ -92,7 +90,7 @@ struct SecretBytesTests {
     /// Checks that the memory of a body is overwritten. The network thread frees the body after the call has ended, and before it handles
     /// the next request.
     private func expectOverwritten(_ memory: Memory) async throws {
-        let server = try RawServer { _, _ in Self.ok }
+        let server = try RawServer { _, _ in .ok }
         _ = try await CurlClient(configuration: NetworkConfiguration(userAgent: "test")).send(HTTPRequest(url: server.url))
         #expect(try !memory.contains(word))
     }

@@ -7,8 +7,6 @@ import Testing
 
 @Suite("Hosts and addresses that the configuration does not allow", .timeLimit(.minutes(5)))
 struct TargetTests {
-    private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-
     private func request(_ url: String, _ source: HTTPRequest.URLSource, refusesLocalAddresses: Bool = false) -> HTTPRequest {
         var request = HTTPRequest(url: url)
         request.urlSource = source
@@ -110,7 +108,7 @@ struct TargetTests {
         "A request that refuses local addresses opens no connection to a local address, and uses no such connection of another request",
         .ownNetwork)
     func connections() async throws {
-        let server = try RawServer { _, _ in .reply(Self.ok) }
+        let server = try RawServer { _, _ in .ok }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
         for source in [HTTPRequest.URLSource.stranger, .caller] {
             let status = try await client.send(request(server.url, .library)).status
@@ -125,7 +123,7 @@ struct TargetTests {
 
     @Test("A response from this computer is local, unless the response came through a proxy or an entry of connect_to")
     func peers() async throws {
-        let server = try RawServer { _, _ in .reply(Self.ok) }
+        let server = try RawServer { _, _ in .ok }
         var configuration = NetworkConfiguration(userAgent: "test")
         let isLocal = { try await CurlClient(configuration: configuration).send(request(server.url, .caller)).isLocal }
         var isOnLoopback = try await isLocal()
@@ -141,7 +139,7 @@ struct TargetTests {
 
     @Test("A request that refuses local addresses is sent through the configured proxy, even if the proxy is on this computer")
     func proxy() async throws {
-        let proxy = try RawServer { _, _ in .reply(Self.ok) }
+        let proxy = try RawServer { _, _ in .ok }
         var configuration = NetworkConfiguration(userAgent: "test")
         configuration.proxy = "http://127.0.0.1:\(proxy.port)"
         let client = CurlClient(configuration: configuration)

@@ -13,7 +13,6 @@ extension HTTPRequest {
 
     private static func breaksLine(_ text: String) -> Bool {
         var text = text
-        // Without an early end, the compiler makes this loop check many bytes at a time.
-        return text.withUTF8 { bytes in bytes.reduce(into: false) { $0 = $0 || $1 == 0 || $1 == 10 || $1 == 13 } }
+        return text.withUTF8 { bytes in bytes.contains { $0 == 0 || $0 == 10 || $0 == 13 } }
     }
 }

@@ -12,10 +12,10 @@ final class CurlMulti: TransferGroup {
     private(set) var due: Instant?
     private(set) var isBroken = false
     /// Handles for further requests of their kinds, the last used one last: to make a handle and set all its options takes a tenth of the
-    /// time of a small request.
+    /// instructions of a small request.
     private var kept: [CurlHandle] = []
 
-    /// Maximum number of handles that are kept. Each has about 10 kB.
+    /// Maximum number of handles that are kept. Each has about 9 kB.
     private static let maxKept = 64
 
     init?(number: UInt32, sockets: CurlSockets) {

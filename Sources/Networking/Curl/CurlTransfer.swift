@@ -26,7 +26,7 @@ final class CurlTransfer {
         response = CurlResponse(maxBytes: job.client.configuration.maxResponseBytes)
         let withoutDeadline = job.context.deadline == nil ? job.client.configuration.timeout : nil
         limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min().map { [start] in start + $0 }
-        bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
+        bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { job.client.engine.resume(job) } } }
         try handle.prepare(self)
     }
 
@@ -50,7 +50,7 @@ final class CurlTransfer {
     /// ``TransferHandle/resume()``.
     func receiveBody(_ bytes: UnsafeRawBufferPointer) -> ByteSinkStep {
         if sinkTakesBody, let sink = job.request.sink {
-            return sink.take(bytes) { [weak job] in if let job { CurlEngine.shared.resume(job) } }
+            return sink.take(bytes) { [weak job] in if let job { job.client.engine.resume(job) } }
         }
         if !response.hasBody { response.expect(handle.contentLength) }
         return response.receiveBody(bytes) ? .taken : .failed

@@ -166,7 +166,7 @@ struct TransferLimitsInRealTime {
         let hold = DispatchSemaphore(value: 0)
         let server = try RawServer { _, _ in
             hold.wait()
-            return .reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            return .ok
         }
         let client = client(limit: 1)
         let held = Task { try await client.send(HTTPRequest(url: server.url)).status }
