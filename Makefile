@@ -167,6 +167,9 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done
 
 # The Debian packages are for this machine, or for Debian 13, where those that depend on the architecture are built.
+ifneq ($(filter-out 13,$(DEBIAN)),)
+$(error DEBIAN=$(DEBIAN) is not supported. Use DEBIAN=13, or leave it out for the release of this machine)
+endif
 ifneq ($(CROSS_FLAGS),)
 deb: apt-arm64 $(CROSS)/installed
 	python3 tools/cross/deb.py $(SWIFT) $(ARCH)
