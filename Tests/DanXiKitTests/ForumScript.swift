@@ -22,6 +22,8 @@ final class ForumScript: Sendable {
         var reply: Int?
         /// The number of requests for floors that still get a response before the connection is lost. Nil if the connection is never lost.
         var pagesLeft: Int?
+        /// The status of responses to requests for the earlier texts of floors.
+        var historyStatus = 200
         /// Called with the state after the response with a page of floors has been created.
         var afterPage: (@Sendable (inout State) -> Void)?
     }
@@ -56,6 +58,7 @@ final class ForumScript: Sendable {
                 return (200, "[\(page)]")
             }
             if path.hasSuffix("/history") {
+                guard state.historyStatus == 200 else { return (state.historyStatus, "{}") }
                 return (
                     200,
                     #"[{"id":9,"floor_id":100,"content":"before","reason":"","user_id":1,"time_created":"\#(ForumTests.time)","time_updated":"\#(ForumTests.time)"}]"#

@@ -107,6 +107,14 @@ struct ImageTests {
         #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
     }
 
+    @Test("An image of exactly 10 MiB is uploaded")
+    func largest() async throws {
+        let (service, server) = service { $0.respond(Self.uploaded) }
+        let image = Self.png + [UInt8](repeating: 0, count: 10 << 20 - Self.png.count)
+        _ = try await service.upload(path: nil, data: Base64.encode(image))
+        #expect(server.requests.count == 1)
+    }
+
     @Test("An upload is refused before it is sent if the image is missing, invalid or too large, or if `path` and `data` are both passed")
     func refused() async throws {
         let directory = try TemporaryDirectory()

@@ -69,6 +69,17 @@ struct LocalChangeTests {
         #expect(hole.timeUpdated == hole.floors.lastFloor?.timeCreated)
     }
 
+    @Test("A new floor is added to the prefetched floors of a pinned hole until they are ten", arguments: [9, 10])
+    func prefetchedFloors(count: Int) async throws {
+        let floors = (1...count).map { Self.floor($0, "x") }.joined(separator: ",")
+        let divisions = Self.divisions.replacing(#""prefetch":[\#(Self.floor(2, "first"))]"#, with: #""prefetch":[\#(floors)]"#)
+        let (service, _) = try await service(["GET /divisions": (200, divisions), "POST /holes/1/floors": (201, Self.floor(99, "new"))])
+        _ = try await service.getDivisions(cache: .prefer)
+        _ = try await service.createFloor(content: "new", holeId: 1, specialTag: nil, replyTo: nil)
+        let hole = try await pinned(service)
+        #expect(hole?.floors.prefetch?.count == 10 && hole?.floors.lastFloor?.id == 99)
+    }
+
     @Test("Changed and hidden holes are updated in the cached pinned holes, and deleted holes are removed from them")
     func holes() async throws {
         let (service, servers) = try await service([

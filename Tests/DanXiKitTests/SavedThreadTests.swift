@@ -311,6 +311,23 @@ struct SavedThreadTests {
         #expect(servers.count("/history") == 2)
     }
 
+    @Test(
+        "Earlier texts that the forum refuses are requested once, or no more at all if the account is no administrator any more",
+        arguments: [(404, [2, 2]), (403, [1, 2])])
+    func refusedHistory(status: Int, requests: [Int]) async throws {
+        forum.change { state in
+            state.historyStatus = status
+            for index in 0..<2 { state.floors[index].modified = 1 }
+        }
+        let admin = try await Self.session(servers, try temporary.store(), "admin@b")
+        for count in requests {
+            _ = try await admin.saveThread(holeId: 1, refresh: false, maxFloors: nil)
+            #expect(servers.count("/history") == count)
+        }
+        let texts = try await admin.listSavedFloors(holeId: 1, startFloor: 0, size: 2).flatMap(\.history)
+        #expect(texts == [])
+    }
+
     @Test("The addresses of images are found in Markdown")
     func images() {
         let text = """

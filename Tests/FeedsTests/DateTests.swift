@@ -1,3 +1,4 @@
+import Calendar
 import Testing
 
 @testable import Feeds
@@ -94,6 +95,14 @@ struct DateTests {
             "xyz. 22 Nov 2026 08:00", "22 Nov 2026 08:00 xyz.,",
         ])
     func unknown(text: String) { #expect(FeedDate.parse(text) == nil) }
+
+    @Test(
+        "MailDate reads all months",
+        arguments: zip(1...12, ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]))
+    func months(number: Int, name: String) {
+        let expected = CalendarDate(year: 2026, month: number, day: 2).flatMap { Timestamp("\($0)T08:00:00Z") }
+        #expect(expected != nil && MailDate.parse("Wed, 02 \(name) 2026 08:00:00 GMT") == expected)
+    }
 
     @Test("For each date that MailDate can parse, DateReader returns the same time")
     func usualForm() {

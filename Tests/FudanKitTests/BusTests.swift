@@ -71,6 +71,13 @@ struct BusTests {
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
 
+    @Test("The minutes of a departure may have one digit, and it may have seconds", arguments: ["7:5", "7:05:00", "7.05", "07：05"])
+    func forms(time: String) async throws {
+        let service = FakeServer(Self.timetable(Self.route("邯郸-江湾", "[\(Self.run("1", "邯郸", "江湾", time, "", "3"))]"))).campus.busService
+        let routes = try await service.getRoutes(type: .workday, cache: .prefer).value
+        #expect(routes.first?.schedules.map(\.time) == ["07:05"])
+    }
+
     @Test("A malformed bus run is left out and recorded, and its route and the other runs are returned")
     func malformedRun() async throws {
         let runs = [

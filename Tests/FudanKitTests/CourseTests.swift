@@ -123,6 +123,12 @@ struct CourseTests {
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
     }
 
+    @Test("A course has at most 50 rooms")
+    func manyRooms() async throws {
+        let courses = try await Self.courses((1...51).map { Pages.activity("C.01", "面向对象", room: "\($0)") })
+        #expect(courses.map { $0.places.count } == [50])
+    }
+
     @Test("Values of other JSON types are read, and a malformed activity is left out and recorded")
     func malformedActivity() async throws {
         let people = #"[{"nameZh":"甲"},{"person":{"name":" 乙 "}},{"id":1},"丙"]"#

@@ -49,6 +49,16 @@ struct ElearningSyncTests {
         #expect(ElearningMarks("elearning:") == ElearningMarks())
     }
 
+    @Test(
+        "A watch requests only the lists of the kinds that are asked for",
+        arguments: [(ElearningNewsKind.file, "files"), (.grade, "assignments"), (.announcement, "announcements")])
+    func kinds(kind: ElearningNewsKind, list: String) async throws {
+        let server = ElearningTests.server { $0.respond("[]") }
+        _ = try await ElearningTests.service(server).watch(courseIds: [7], kinds: [kind], since: nil)
+        let lists = server.urls.filter { $0.contains("/api/v1/") }
+        #expect(!lists.isEmpty && lists.allSatisfy { $0.contains(list) }, "\(lists)")
+    }
+
     @Test("The content of a file is requested from eLearning with the token, and from the storage without it")
     func download() async throws {
         let directory = try TemporaryDirectory()

@@ -2,6 +2,7 @@ import Calendar
 import Errors
 import TestSupport
 import Testing
+import Threads
 
 @testable import FudanKit
 
@@ -119,6 +120,15 @@ struct IcourseTests {
         #expect(months == ["2026-12", "2026-11", "2026-10"])
         _ = try await service.listCourses(months: 2, cache: .prefer)
         #expect(server.urls.count { $0.contains("month=") } == 3)
+    }
+
+    @Test("The age of the courses is that of the oldest month", .virtualTime)
+    func age() async throws {
+        let service = Self.server(["/get-my-course-month": Self.month(Self.row)]).campus.icourseService
+        let oldest = try await service.listLectures(date: "2026-10-01", cache: .prefer).fetchedAt.milliseconds
+        try await Timers.sleep(for: .seconds(1))
+        let age = try await service.listCourses(months: 2, cache: .prefer).fetchedAt.milliseconds
+        #expect(age == oldest)
     }
 
     @Test("A watch returns a lecture once when it goes live")

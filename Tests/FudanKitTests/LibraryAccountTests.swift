@@ -45,6 +45,15 @@ struct LibraryAccountTests {
         }
     }
 
+    @Test("The loans of a day are the first 100")
+    func loansOfDay() async throws {
+        try await withLibrary(["/getReaderCurrentLoan": page(currentLoan)]) { campus, system in
+            let day = try await campus.dayService.getOverview(date: "2026-11-24", parts: [.loans], dayChanges: nil, cache: .prefer)
+            #expect(try day.value.loans?.map(\.barcode) == ["A1"])
+            #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=100&pageNo=1") == true)
+        }
+    }
+
     @Test("Calls share one token, and refresh the token one minute before it expires")
     func lifetime() async throws {
         for (lifetime, signIns) in [("7200", 1), (#""7200""#, 1), ("null", 1), ("60", 3), ("-5", 3)] {

@@ -125,6 +125,7 @@ struct ClientTests {
         }
         let source = try await github.get(events, .prefer).source
         #expect(source == .network)
+        #expect(server.requests.count == 3 && server.requests.allSatisfy { $0.headers["Authorization"] == "Bearer \(token)" })
     }
 
     @Test("A poll interval that is not a positive number is ignored", arguments: ["0", "-1", "a"])
@@ -134,6 +135,24 @@ struct ClientTests {
         for _ in 0..<2 {
             let source = try await github.get(try GitHubRouter.listEvents(page: nil, size: 30), .prefer).source
             #expect(source == .network)
+        }
+    }
+
+    @Test("A poll interval of more than an hour counts as an hour, also in a stored response")
+    func longPollInterval() throws {
+        let get = GitHubGet(url: "https://api.github.com/events", accept: "application/json")
+        let response = HTTPRequest(url: get.url).respond(200, "[]", headers: ["X-Poll-Interval": "86400"])
+        let new = try GitHubResponse(get: get, response: response, after: 0)
+        let stored = try GitHubResponse.decode(PaddedBytes(try #require(JSONText.bytes(of: new))))
+        #expect(new.pollInterval == 3600 && stored.pollInterval == 3600)
+    }
+
+    @Test("A response of another form is an error with its status, whether it is new or from the cache")
+    func otherForm() async throws {
+        let github = client(FakeServer { $0.respond(200, "[]", headers: ["X-Poll-Interval": "60"]) })
+        for _ in 0..<2 {
+            let error = await failure { try await github.get(try getUser(), .prefer) }
+            #expect(error?.code == .unexpectedResponse && error?.httpStatus == 200)
         }
     }
 

@@ -14,6 +14,7 @@ struct DocumentTests {
             ("\u{FEFF} query { a }", [Operation(kind: .query, name: nil)]),
             ("mutation M{a}", [Operation(kind: .mutation, name: "M")]),
             ("subscription S { a }", [Operation(kind: .subscription, name: "S")]),
+            ("query azAZ09_ { a }", [Operation(kind: .query, name: "azAZ09_")]),
             ("query mutation { a }", [Operation(kind: .query, name: "mutation")]),
             ("mutation query { query }", [Operation(kind: .mutation, name: "query")]),
             ("# mutation { a }\r\nquery Q { a # } mutation M { b }\n b }", [Operation(kind: .query, name: "Q")]),

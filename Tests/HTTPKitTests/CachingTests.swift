@@ -70,6 +70,23 @@ struct CachingTests {
         }
     }
 
+    @Test("At most 16 MiB of responses are kept in memory, those that were used last")
+    func memoryLimit() async throws {
+        let body = String(repeating: "x", count: 4 << 20)
+        let notes = Notes(
+            FakeServer { $0.respond(200, body, type: "text/plain", headers: ["Cache-Control": "max-age=60"]) },
+            cache: CacheSettings(medium: .memory))
+        func source(_ path: String) async throws -> CacheSource { try await notes.cached(path).source }
+        for path in ["/a", "/b", "/c"] { _ = try await source(path) }
+        var found = try await source("/a")
+        #expect(found == .memory)
+        _ = try await source("/d")
+        for (path, expected) in [("/a", CacheSource.memory), ("/b", .network), ("/d", .memory)] {
+            found = try await source(path)
+            #expect(found == expected, "\(path)")
+        }
+    }
+
     @Test("With the rule `fixed`, a cached response has the headers that the server sent")
     func fixedHeaders() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "no-cache=\"X\"", "X": "1"]), cache: CacheSettings(medium: .memory))

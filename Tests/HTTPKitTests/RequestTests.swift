@@ -277,6 +277,8 @@ struct RequestTests {
         let empty = try await response([], nil)
         #expect(empty.json == nil && empty.text == nil && empty.base64 == nil)
         await expectFailure(.unexpectedResponse) { try await response(Array("{".utf8), "application/json") }
+        // JSON is UTF-8 unless the server says otherwise (RFC 8259, section 8.1).
+        await expectFailure(.unexpectedResponse) { try await response([0x22, 0xFF, 0x22], "application/json") }
     }
 
     @Test("The headers of a response have lowercase names and joined values, and contain no cookies")

@@ -11,13 +11,23 @@ struct HTTPRefusalTests {
         "The HTTP status determines the error code, and the message names the URL without its query",
         arguments: [
             (302, ErrorCode.unexpectedResponse), (400, .rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound),
-            (429, .rateLimited), (500, .serverFailure), (503, .serverFailure),
+            (429, .rateLimited), (499, .rejected), (500, .serverFailure), (503, .serverFailure),
         ])
     func codes(status: Int, code: ErrorCode) {
         let error = HTTPRefusal(Self.request.respond(status, "")).error()
         #expect(error.code == code && error.httpStatus == status)
         let action = status >= 500 ? "failed" : "refused the request"
         #expect(error.message.hasPrefix("POST https://a.example/x: the server \(action) without a message (HTTP \(status)). "))
+    }
+
+    @Test(
+        "The advice of an error is that of its code",
+        arguments: [
+            (401, "Sign in again."), (403, "has no permission"), (404, "does not exist or was deleted"), (400, "Correct the parameters."),
+            (429, "Wait before the next call."), (302, "A proxy or captive portal"),
+        ])
+    func advice(status: Int, advice: String) {
+        #expect(HTTPRefusal(Self.request.respond(status, "")).error().message.contains(advice))
     }
 
     @Test("A caller can replace error codes and advice, and the error has the server's message, code and detail")

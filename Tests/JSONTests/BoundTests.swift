@@ -85,6 +85,14 @@ struct BoundTests {
         }
     }
 
+    @Test("A text that a message quotes has at most 1,000 bytes")
+    func quotations() {
+        for count in [1000, 1001] {
+            let text = String(repeating: "x", count: count)
+            #expect(text.quotation.utf8.count == 1000 && (text.quotation == text) == (count == 1000))
+        }
+    }
+
     @Test(
         "64-bit integers are decoded exactly",
         arguments: [

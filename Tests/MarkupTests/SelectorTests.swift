@@ -227,6 +227,24 @@ struct SelectorTests {
         }
     }
 
+    @Test("A name may have escapes at any place, also an escaped backslash")
+    func escapedNames() throws {
+        let document = try HTMLDocument(#"<i id="a\b"></i><i id="ab"></i><i id="a"></i>"#)
+        for (text, id) in [(#"#a\\b"#, #"a\b"#), (#"#a\62"#, "ab"), (#"#\61 b"#, "ab"), ("#a\\62 ", "ab")] {
+            #expect(try document.select(Selector(text)).map { $0["id"] } == [id], "\(text)")
+        }
+        let lineBreak = "#a\\\n"
+        #expect(throws: SelectorError.self) { try Selector(lineBreak) }
+    }
+
+    @Test("An invalid selector in a list ends at its comma or parenthesis, but not at one that is escaped, quoted or in brackets")
+    func invalidItems() throws {
+        let document = try HTMLDocument("<i id=1></i><b id=2></b>")
+        for text in [#":is(!\), i)"#, #":is(!")", i)"#, #":is(!"\")", i)"#, ":is(!(,), i)", ":is(![)], i)", ":is(i, !)"] {
+            #expect(try document.select(Selector(text)).map { $0["id"] } == ["1"], "\(text)")
+        }
+    }
+
     @Test("A selector that is too long or nested too deeply is refused, and damaged selectors cause no crash")
     func hostile() throws {
         for text in [
@@ -236,6 +254,8 @@ struct SelectorTests {
             #expect(throws: SelectorError.self) { try Selector("\(text)") }
         }
         #expect(throws: Never.self) { try Selector("\(String(repeating: "a,", count: 1000))a") }
+        #expect(throws: Never.self) { try Selector("\(String(repeating: "a ", count: 255))a") }
+        #expect(throws: SelectorError.self) { try Selector("\(String(repeating: "a ", count: 256))a") }
         // Parsing any prefix, or a selector without one of its characters, must not crash.
         for (text, _) in Self.cases {
             for index in text.indices {

@@ -101,7 +101,14 @@ struct XMLTests {
             "<!DOCTYPE a [<!ENTITY a0 'x'><!ENTITY a1 '&a0;&a0;&a0;&a0;&a0;&a0;&a0;&a0;'><!ENTITY a2 '&a1;&a1;&a1;&a1;&a1;&a1;&a1;&a1;'>]><a>&a2;</a>",
         ])
     func refused(text: String) {
-        #expect(throws: DanXiError.self) { try XMLDocument(text) }
+        let error = #expect(throws: DanXiError.self) { try XMLDocument(text) }
+        #expect(error?.code == .unexpectedResponse)
+    }
+
+    @Test("The text of elements without markup is written as it is, and other text is escaped")
+    func rawText() throws {
+        let html = "<body><xmp>a < b</xmp><script>a < b</script><i>a &lt; b</i></body>"
+        #expect(try HTMLDocument(html.replacing("a < b</xmp>", with: "a &lt; b</xmp>")).first("body")?.html == html)
     }
 
     @Test("An external DTD is not loaded")

@@ -30,6 +30,31 @@ struct ConnectionGroupTests {
         }
     }
 
+    @Test("Of 64 groups, a new one replaces the one that has been idle longest, but none that was used within a second", .virtualTime)
+    func replacement() async throws {
+        let network = try #require(SystemNetwork().open())
+        func add(_ numbers: Range<Int>, to groups: inout CurlGroups) throws {
+            var configuration = NetworkConfiguration(userAgent: "test")
+            for number in numbers {
+                configuration.proxy = "http://\(number).example"
+                _ = try groups.group(ConnectionSettings(configuration), network)
+            }
+        }
+        var groups = CurlGroups()
+        try add(0..<1, to: &groups)
+        let oldest = try #require(groups.map(\.number).first)
+        try await Timers.sleep(for: .milliseconds(1))
+        try add(1..<63, to: &groups)
+        try await Timers.sleep(for: .seconds(2))
+        try add(63..<64, to: &groups)
+        #expect(groups.map(\.number).count == 64 && groups[oldest] != nil)
+        try add(64..<65, to: &groups)
+        #expect(groups.map(\.number).count == 64 && groups[oldest] == nil)
+        var used = CurlGroups()
+        try add(0..<65, to: &used)
+        #expect(used.map(\.number).count == 65)
+    }
+
     @Test("Requests share a connection if its server supports HTTP/2, and a server without TLS takes no place in the memory of servers")
     func versions() throws {
         let network = try #require(SystemNetwork().open())

@@ -203,6 +203,7 @@ struct CookieTests {
         #expect(jar.prepare("https://id.fudan.edu.cn/idp/x").field == "a=3; a=2")
         #expect(jar.prepare("http://id.fudan.edu.cn/").field == nil)
         #expect(jar.contains(prefix: "a", for: "https://id.fudan.edu.cn/") && !jar.contains(prefix: "b", for: "https://id.fudan.edu.cn/"))
+        #expect(!jar.contains(prefix: "a", for: "id.fudan.edu.cn"))
         #expect(jar.isExpired(browserCookie("a", "1", expires: Self.now)) && !jar.isExpired(browserCookie("a", "1", expires: Self.now + 1)))
     }
 

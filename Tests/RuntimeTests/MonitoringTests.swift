@@ -105,7 +105,36 @@ struct MonitoringTests {
         #expect(sent[1]["http_method"] == .string("GET") && sent[1]["port"] == .integer(443) && sent[1]["server"] == .string("other"))
         #expect(sent[2]["status"] == .integer(200) && sent[2]["response_bytes"] == .integer(2) && sent[2]["error"] == nil)
         #expect(sent[3]["outcome"] == .string("ok") && sent[3]["source"] == .string("network"))
+        #expect(sent[3]["method"] == .string("http.request"))
     }
+
+    @Test("An event has the time of the wall clock, and an end has the duration, both in microseconds")
+    func times() async throws {
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, _, _ in
+            let transfer = Handles.transfers.find(handle)
+            Timers.shared.add(at: .now + .seconds(2)) {
+                _ = transfer?.answer(.response(head: ["status": .integer(204)], body: PaddedBytes()))
+            }
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        let events = Mutex<[EncodedJSON]>([])
+        session.setEvents { event in events.withLock { $0.append(event) } }
+        let start = World.current.clocks.wallMicroseconds
+        _ = await session.result(of: "http.request", ["url": .string("https://a.example/")])
+        session.close()
+        let sent = try events.withLock { $0 }.map(value)
+        for (event, time) in zip(sent, [0, 0, 2_000_000, 2_000_000]) {
+            let moment = try #require(integer(event["time_us"])) - start
+            #expect((time..<time + 1000).contains(moment), "\(event)")
+            guard time > 0 else { continue }
+            let duration = try #require(integer(event["duration_us"]))
+            #expect((time..<time + 1000).contains(duration), "\(event)")
+        }
+        #expect(sent.count == 4)
+    }
+
+    private func integer(_ value: JSONValue?) -> Int? { if case .integer(let number) = value { number } else { nil } }
 
     @Test("The URL of the library has no query, and no number in its path")
     func ownURL() async throws {

@@ -121,6 +121,23 @@ struct SharedPollTests {
         _ = (polls.remove(early.stream.id), polls.remove(late.stream.id))
     }
 
+    @Test("After a success, the delay of a failing poll begins anew")
+    func failuresAfterSuccess() async throws {
+        let failing: Server.Answer = { _ in throw DanXiError(.network, "x") }
+        let server = Server(failing, failing, failing, { _ in news("a", []) }, failing)
+        let times = Mutex<[Instant]>([])
+        let polls = SharedPoll { since, _ in
+            times.withLock { $0.append(.now) }
+            return try await server.poll(since)
+        }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        try await until { times.withLock { $0.count } >= 6 }
+        let delays = times.withLock { times in zip(times.dropFirst(), times).map { $1.duration(to: $0) } }
+        #expect(delays[4] < delays[1] && delays[1] < delays[2])
+        #expect(polls.remove(listener.stream.id))
+    }
+
     @Test("After a change by the session, the next poll starts at once")
     func hastened() async throws {
         let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })

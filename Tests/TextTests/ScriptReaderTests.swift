@@ -25,6 +25,15 @@ struct ScriptReaderTests {
         #expect(isUntouched)
     }
 
+    @Test("All decimal digits are read, and nothing else")
+    func digits() {
+        var reader = ScriptReader(" 0123456789a")
+        let digits = reader.digits()
+        #expect(digits == "0123456789")
+        let next = reader.digits()
+        #expect(next == nil)
+    }
+
     @Test("Tokens and digits are read in order")
     func tokens() {
         var reader = ScriptReader("f ( 12, 'x' )")

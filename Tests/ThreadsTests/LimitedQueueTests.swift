@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Threads
@@ -27,6 +28,20 @@ struct LimitedQueueTests {
         var turns: [String] = []
         while let next = queue.leave() { turns.append(next) }
         #expect(turns == ["b", "d", "a", "c"])
+    }
+
+    @Test("The work of removing waiting elements grows as their number")
+    func removalOfMany() {
+        let ratio = growth(from: 100, upTo: 100_000) { size in
+            var queue = LimitedQueue<Int>(limit: 1)
+            _ = queue.enter(0)
+            let tickets = (0..<size).compactMap { queue.enter($0) }
+            return {
+                var copy = queue
+                for ticket in tickets { copy.remove(ticket) }
+            }
+        }
+        #expect(ratio < linearGrowth)
     }
 
     @Test("A removed element does not run, is released, and cannot be removed again")

@@ -57,6 +57,17 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
     }
 
+    @Test("Cookies that a request has for its own server are not sent to WebVPN")
+    func cookies() async throws {
+        let university = University()
+        university.change { $0.isOutside = true }
+        let campus = try await university.signedIn(webVPN: .auto)
+        _ = try await WebVPNClient(route: { campus.webVPN }, direct: university.server).send(
+            HTTPRequest(url: Self.forum, headers: ["Cookie": "own=secret"]))
+        let sent = university.requests.filter { $0.url.contains("webvpn.fudan.edu.cn") }
+        #expect(!sent.isEmpty && !sent.contains { $0.headers["Cookie"]?.contains("own=secret") == true })
+    }
+
     @Test("A probe that ends because its call times out is not remembered, and the next call probes again", .virtualTime)
     func shortCall() async throws {
         let client = SlowClient()

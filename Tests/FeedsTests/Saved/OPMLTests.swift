@@ -76,6 +76,12 @@ struct OPMLTests {
         }
     }
 
+    @Test("A document can have 100,000 outlines", arguments: [100_000, 100_001])
+    func outlines(count: Int) async throws {
+        let error = await failure { try read("<opml><body>" + String(repeating: "<outline/>", count: count) + "</body></opml>") }
+        #expect(error?.code == (count == 100_000 ? nil : .tooLarge))
+    }
+
     @Test("An attribute of ten million bytes does not hide the feeds after it, and a feed with such a URL is counted")
     func longAttribute() throws {
         let long = String(repeating: "x", count: 10_000_100)

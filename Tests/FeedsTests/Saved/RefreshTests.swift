@@ -336,6 +336,7 @@ struct RefreshTests {
         queue.finish(rows[0])
         #expect(queue.take()?.url == "https://a.org/2" && queue.take() == nil)
         #expect(queue.removeAll(of: "a.org") == 1)
+        #expect(queue.removeAll(of: "unknown.org") == 0)
         #expect(queue.take() == nil)
     }
 

@@ -170,6 +170,8 @@ struct SubscriptionTests {
         #expect(changed == 2)
         var titles = try await site.titles(isRead: true)
         #expect(titles == ["other", "three"])
+        let marks = try await site.entries().map(\.isRead)
+        #expect(marks == [true, true, false, false])
         changed = try await mark(of: id)
         #expect(changed == 2, "one of the entries was already read")
         titles = try await site.titles(isRead: false)
