@@ -19,6 +19,8 @@ struct StoredInstant: JSONCodable {
 
     init(json: JSONElement) throws(JSONError) {
         milliseconds = try json.integer()
+        // The difference from another time fits into 64 bits then.
+        guard milliseconds >= 0 else { throw JSONError("expected a time") }
     }
 
     func write(to json: inout JSONWriter) { milliseconds.write(to: &json) }

@@ -109,7 +109,7 @@ struct SharedPausesTests {
 
     @Test(
         "A stored pause of more than an hour, which shows that a clock was wrong, and an invalid value are ignored",
-        arguments: ["4000000000000", "{}"])
+        arguments: ["4000000000000", "-9223372036854775808", "9223372036854775807", "{}"])
     func wrongClock(content: String) async throws {
         let temporary = try TemporaryDirectory()
         let store = try temporary.store()
