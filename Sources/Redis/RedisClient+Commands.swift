@@ -128,6 +128,15 @@ extension RedisClient: KeyValueClient {
         _ = try run(RedisScript.unlock, keys: [lock.key], [Array(lock.token.utf8)])
     }
 
+    package func takeTurn(
+        _ key: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration? {
+        let times = [schedule.interval, earliest, limit, schedule.farthest].map(\.wholeMicroseconds)
+        // The rounded times of a turn must not outlive their key.
+        let lifetime = schedule.memory.wholeMilliseconds + 1000
+        return .microseconds(try run(RedisScript.takeTurn, keys: [key], (times + [lifetime]).map { Array(String($0).utf8) }))
+    }
+
     package func linger() { RedisClients.linger(self) }
 
     /// Returns the key of a lock's fencing number, a counter that never expires.

@@ -46,6 +46,22 @@ struct RedisScript: Sendable {
             return 1
             """)
 
+    /// A script that takes the next turn of a schedule, unless it begins too late, and returns the time until the turn. The key has the time of the
+    /// next turn, which is ignored if it is too far away. All times are in microseconds, and those in the arguments are relative to now: the
+    /// interval, the earliest turn, the latest turn, the farthest next turn; then the lifetime of the key in milliseconds.
+    static let takeTurn = RedisScript(
+        text: """
+            local time = redis.call('TIME')
+            local now = time[1] * 1000000 + time[2]
+            local next = tonumber(redis.call('GET', KEYS[1]) or 0) or 0
+            if next > now + ARGV[4] then next = 0 end
+            local turn = math.max(next, now + ARGV[2])
+            if turn - now <= tonumber(ARGV[3]) then
+                redis.call('SET', KEYS[1], string.format('%.0f', turn + ARGV[1]), 'PX', ARGV[5])
+            end
+            return turn - now
+            """)
+
     /// A script that removes some of the keys that match a pattern. It returns the cursor for the next call, which is 0 at the end.
     static let removeSome = RedisScript(
         text: """

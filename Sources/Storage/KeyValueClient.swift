@@ -35,6 +35,15 @@ package protocol KeyValueClient: Sendable {
     func renew(_ lock: KeyLock, lease: Duration) throws(DanXiError) -> Bool
     /// Releases a lock, unless another token now holds it.
     func unlock(_ lock: KeyLock) throws(DanXiError)
+    /// Takes the next turn of a schedule by the clock of the server, unless it begins later than `limit` from now. A repetition takes
+    /// another turn.
+    /// - Parameters:
+    ///   - key: the key of the time of the next turn. The value expires when it no longer matters.
+    ///   - earliest: the earliest time of the turn, from now. It may be negative.
+    /// - Returns: the time until the turn. Nil if the client cannot do this in one step, and does nothing.
+    func takeTurn(
+        _ key: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration?
     /// Requests a description of the server that has a key, even during the pause after a failure.
     func inspect(_ key: String) -> StoreServer
     /// Keeps the connections open for a while, because another session will be opened soon.
@@ -43,6 +52,10 @@ package protocol KeyValueClient: Sendable {
 
 extension KeyValueClient {
     package func linger() {}
+
+    package func takeTurn(
+        _ key: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration? { nil }
 }
 
 /// The outcome of ``KeyValueClient/replace(_:head:of:with:lifetime:under:)``. Only `done` has changed something.

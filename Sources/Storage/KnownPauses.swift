@@ -9,6 +9,8 @@ package final class KnownPauses: Sendable {
         var host: String?
         /// The time at which the value in the store was last read. Nil if it was not read.
         var readAt: Instant?
+        /// The time of the last attempt to take a turn from the store, if it failed.
+        var failedAt: Instant?
     }
 
     /// The number of pauses at which those that ended more than ``afterEnd`` ago are removed.
@@ -47,6 +49,21 @@ package final class KnownPauses: Sendable {
         }
     }
 
+    /// Returns whether a turn may be taken from the store: no attempt has failed within the last `time`.
+    func mayTakeStored(_ name: String, after time: Duration) -> Bool {
+        pauses.withLock { $0[name]?.failedAt.map { Instant.now - $0 >= time } ?? true }
+    }
+
+    /// Records whether an attempt to take a turn from the store has failed. Returns whether the last one had the other outcome.
+    func storeAnswered(_ name: String, failed: Bool) -> Bool {
+        pauses.withLock { pauses in
+            guard failed || pauses[name]?.failedAt != nil else { return false }
+            let hadFailed = pauses[name]?.failedAt != nil
+            pauses[name, default: Pause(end: Self.longPast)].failedAt = failed ? .now : nil
+            return failed != hadFailed
+        }
+    }
+
     /// - Parameter host: the host of the server that has asked for the pause. Nil if no server has.
     func extend(_ name: String, host: String? = nil, to end: Instant) {
         pauses.withLock { pauses in
@@ -58,11 +75,13 @@ package final class KnownPauses: Sendable {
         }
     }
 
-    /// Changes the end of a pause. If the pause is not known, the end that `change` gets is long past.
-    func change<Value>(_ name: String, _ change: (inout Instant) -> Value) -> Value {
+    /// Takes the next turn of a schedule, whose time is the end of a pause. See ``TurnSchedule/take(_:at:within:)``.
+    func turn(_ name: String, _ schedule: TurnSchedule, _ limit: Duration) -> Turn {
         pauses.withLock { pauses in
             Self.makeRoom(&pauses)
-            return change(&pauses[name, default: Pause(end: Self.longPast)].end)
+            let now = Instant.now
+            let wait = schedule.take(&pauses[name, default: Pause(end: Self.longPast)].end, at: now, within: limit)
+            return Turn(time: now + wait, isTaken: wait <= limit)
         }
     }
 

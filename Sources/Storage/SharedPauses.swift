@@ -13,7 +13,9 @@ package struct SharedPauses: Sendable {
     /// need no access to the store.
     private static let freshness = Duration.seconds(1)
     /// Maximum length of a pause. A longer one is shortened.
-    private static let longest = Duration.seconds(3600)
+    package static let longest = Duration.seconds(3600)
+    /// The time for which no turn is taken from a store that has failed.
+    private static let rest = Duration.seconds(1)
 
     private let known: KnownPauses
     private let store: (any StoreBackend)?
@@ -49,30 +51,70 @@ package struct SharedPauses: Sendable {
         let name = try name(key)
         let end = min(end, .now + Self.longest)
         known.extend(name, host: host, to: end)
-        _ = await changeStored(name) { $0 = max($0, end) }
+        await extendStored(name, to: end)
     }
 
-    /// Takes the next turn of requests that must be sent at intervals. Returns the time of the turn, which may have passed.
-    /// - Parameters:
-    ///   - interval: the time between two turns.
-    ///   - lead: the time for which unused turns are kept, so that several requests can be sent at once after a time without requests.
-    ///   - accepts: returns whether the caller takes a turn at this time. If not, the next caller gets the turn.
-    package func turn(
-        _ key: String, every interval: Duration, lead: Duration = .zero,
-        accepts: @escaping @Sendable (Instant) -> Bool = { _ in true }
-    ) async throws -> Instant {
-        let name = try name(key)
-        let take = { @Sendable (next: inout Instant) -> Instant in
-            let turn = max(next, .now - lead)
-            if accepts(turn) { next = turn + interval }
-            return turn
+    /// Returns the end of a pause that this process knows, without a look into the store.
+    package func knownEnd(of key: @autoclosure () -> String) throws -> Instant? {
+        guard !known.isEmpty else { return nil }
+        return known.end(of: try name(key())).flatMap { $0 > .now ? $0 : nil }
+    }
+
+    private func name(_ key: String, _ kind: String = "pause") throws(DanXiError) -> String {
+        "\(kind).\(Hex.encode(try SHA2.hash256(of: "\(scope)\n\(key)").prefix(16))).json"
+    }
+
+    // MARK: Turns
+
+    /// Takes the next turn of a schedule, unless it begins later than `limit` from now. Then the next caller may take it. If the store fails,
+    /// the turns of this process count.
+    /// - Parameter limit: at most the schedule's ``TurnSchedule/reach``.
+    package func turn(_ key: String, of schedule: TurnSchedule, within limit: Duration) async throws -> Turn {
+        let name = try name(key, "turn")
+        // A server compares whole microseconds.
+        let limit = Duration.microseconds(min(limit, schedule.reach).wholeMicroseconds)
+        if let store, known.mayTakeStored(name, after: Self.rest) {
+            do {
+                let turn = try await store.run { try stored(name, store, schedule, limit) }
+                if known.storeAnswered(name, failed: false) { log(.info, "The processes share the intervals between requests again.") }
+                return turn
+            } catch {
+                if known.storeAnswered(name, failed: true) {
+                    log(
+                        .warning,
+                        "The interval between requests could not be shared, so each process keeps it for itself. \(DanXiError(error).message)"
+                    )
+                }
+            }
         }
-        if let turn = await changeStored(name, take) { return turn }
-        return known.change(name, take)
+        return known.turn(name, schedule, limit)
     }
 
-    private func name(_ key: String) throws(DanXiError) -> String {
-        "pause.\(Hex.encode(try SHA2.hash256(of: "\(scope)\n\(key)").prefix(16))).json"
+    /// Returns the earliest time of the turn that follows the next `count` turns, as far as this process knows.
+    package func earliestTurn(_ key: String, of schedule: TurnSchedule, after count: Int) throws -> Instant {
+        let earliest = Instant.now - schedule.lead
+        return max(known.end(of: try name(key, "turn")) ?? earliest, earliest) + schedule.interval * count
+    }
+
+    /// Takes a turn that is later than those of the store and of this process.
+    private func stored(_ name: String, _ store: any StoreBackend, _ schedule: TurnSchedule, _ limit: Duration) throws -> Turn {
+        let start = Instant.now
+        let earliest = max(known.end(of: name).map { start.duration(to: $0) } ?? .zero - schedule.lead, .zero - schedule.lead)
+        if let wait = try store.takeTurn(name, of: schedule, noEarlierThan: earliest, within: limit) {
+            // The server has read its clock at an unknown time between the start and now. The turn must not begin too early, and the next
+            // one of this process must not be moved by the time of the command.
+            if wait <= limit { known.extend(name, to: start + wait + schedule.interval) }
+            return Turn(time: .now + wait, isTaken: wait <= limit)
+        }
+        var turn: Turn?
+        let file = StoreFile<StoredTurn>(store: store, name: name, lifetime: schedule.memory, log: log)
+        try file.update(inTurnOf: StoreLock(store: store, name: "\(name.dropLast(5)).lock", log: log)) { content in
+            if let next = content.value?.instant(atMost: schedule.farthest) { known.extend(name, to: next) }
+            let new = known.turn(name, schedule, limit)
+            turn = new
+            return new.isTaken ? .save(StoredTurn(new.time + schedule.interval)) : .keep
+        }
+        return turn ?? known.turn(name, schedule, limit)
     }
 
     // MARK: The store
@@ -94,32 +136,22 @@ package struct SharedPauses: Sendable {
         }
     }
 
-    /// Changes the time that the store and this process know, under a lock of the store. Returns nil without a store, or if the store
-    /// fails.
-    private func changeStored<Value: Sendable>(
-        _ name: String, _ change: @escaping @Sendable (inout Instant) -> Value
-    ) async -> Value? {
-        guard let store else { return nil }
+    /// Extends a pause in the store, under a lock.
+    private func extendStored(_ name: String, to end: Instant) async {
+        guard let store else { return }
         let lock = StoreLock(store: store, name: "\(name.dropLast(5)).lock", log: log)
         do {
-            return try await store.run {
-                var value: Value?
+            _ = try await store.run {
                 try file(name, store).update(inTurnOf: lock) { content in
                     if let stored = content.value?.instant(atMost: Self.longest) { known.extend(name, to: stored) }
-                    let end = known.change(name) { end in
-                        value = change(&end)
-                        return end
-                    }
-                    return .save(StoredInstant(end))
+                    return .save(StoredInstant(max(known.end(of: name) ?? end, end)))
                 }
-                return value
             }
         } catch {
             log(
                 .warning,
                 "The end of a pause between requests could not be stored, so other processes may send requests earlier. \(DanXiError(error).message)"
             )
-            return nil
         }
     }
 }

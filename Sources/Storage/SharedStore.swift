@@ -110,6 +110,13 @@ package final class SharedStore: StoreBackend {
         return .held(Held(client: client, lock: lock))
     }
 
+    /// The time of a turn is no secret, so it is not encrypted: the server must be able to compare it.
+    package func takeTurn(
+        _ name: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration? {
+        try client.takeTurn(prefix + name, of: schedule, noEarlierThan: earliest, within: limit)
+    }
+
     package func linger() { client.linger() }
 
     private func lost(_ name: String) -> DanXiError {

@@ -51,6 +51,11 @@ package protocol StoreBackend: AnyObject, Sendable {
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
     /// Tries to take a lock, without waiting.
     func tryLock(_ name: String) throws(DanXiError) -> LockAttempt
+    /// Takes a turn in one step, if the store can do so. See ``KeyValueClient/takeTurn(_:of:noEarlierThan:within:)``.
+    /// - Parameter name: the name of the value that has the time of the next turn. Only this function must use it.
+    func takeTurn(
+        _ name: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration?
     /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String
     /// Requests a description of the server behind the store.
@@ -64,6 +69,10 @@ extension StoreBackend {
     package var common: any StoreBackend { self }
 
     package func linger() {}
+
+    package func takeTurn(
+        _ name: String, of schedule: TurnSchedule, noEarlierThan earliest: Duration, within limit: Duration
+    ) throws(DanXiError) -> Duration? { nil }
 
     /// Runs work with the values on the store's threads. See ``FileThreads/run(in:_:)``.
     nonisolated(nonsending) package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {

@@ -466,7 +466,7 @@ class StoreTest(unittest.TestCase):
             self.assertIn("primary or its sentinels", status.error)
 
     def test_a_user_who_may_not_ask_for_information_can_check_the_store(self):
-        rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"
+        rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +time +client|setname"
         self.server.execute("ACL", "SETUSER", "anna", *rules.split())
         with self.session(f"redis://anna:p%40ss@127.0.0.1:{self.server.port}") as session:
             status = session.store.check()

@@ -24,7 +24,7 @@ struct RedisModelTests {
         let token = seed.element(of: ["t1", "t2"])
         let number = seed.element(of: ["0", "1", "2", "3", "99"])
         let texts: [String]
-        switch seed.int(in: 0...20) {
+        switch seed.int(in: 0...22) {
         case 0: texts = ["GET", key]
         case 1: texts = ["GETRANGE", key, String(seed.int(in: -4...4)), String(seed.int(in: -4...400))]
         case 2: texts = ["SET", key, value]
@@ -53,6 +53,14 @@ struct RedisModelTests {
             let head = seed.element(of: ["", "1", "-7", "x", "yyy", "t1"])
             return RedisScript.replace.command(
                 keys: seed.element(of: [[key], [key, fence]]), [number, "3", head, value].map { Array($0.utf8) } + expiry)
+        case 20: texts = ["SET", "danxi:turn", seed.element(of: ["x", "-7", "1", "4000000000000000"]), "PX", lease]
+        case 21:
+            // The key has a time, so no other command reads it. The interval is an hour.
+            let times = [
+                "3600000000", seed.element(of: ["-1000", "0", "500"]), seed.element(of: ["0", "1000", "7200000000"]),
+                seed.element(of: ["1000", "7200000000", "36000000000"]),
+            ]
+            return RedisScript.takeTurn.command(keys: ["danxi:turn"], (times + [lease]).map { Array($0.utf8) })
         default:
             let pattern = seed.element(of: ["danxi:a*", "danxi:c\\**", "danxi:\\[d\\]*", "danxi:[a-b]?fence", "*"])
             return RedisScript.removeSome.command(keys: [], [Array("0".utf8), Array(pattern.utf8)])

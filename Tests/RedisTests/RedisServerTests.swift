@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Redis
+import Threads
 
 @Suite(
     "Stores on a real Redis server", .enabled(if: RedisServer.isInstalled, "Install the Debian package redis-server to run these tests."),
@@ -199,6 +200,53 @@ struct RedisServerTests {
         }
     }
 
+    @Test("The server takes turns by its own clock, and keeps the time of the next turn until it no longer matters")
+    func takenTurns() async throws {
+        let server = try RedisServer()
+        let client = try server.client()
+        let schedule = TurnSchedule(interval: .seconds(1000), lead: .seconds(2000), reach: .seconds(1000))
+        let lead = Duration.zero - schedule.lead
+        func take(_ earliest: Duration, within limit: Duration = .seconds(500)) throws -> Duration {
+            try #require(try client.takeTurn("turn", of: schedule, noEarlierThan: earliest, within: limit))
+        }
+        #expect(try take(lead) == .seconds(-2000))
+        guard case .integer(let left) = try client.perform(["PTTL", "turn"].map { Array($0.utf8) }, for: "turn") else {
+            Issue.record("The reply to PTTL is not a number.")
+            return
+        }
+        #expect((3_900_000...4_001_000).contains(left))
+        // Each turn is an interval after the one before, minus the time of the commands.
+        for expected in [-1000, 0] as [Int] {
+            let wait = try take(lead)
+            #expect(wait <= .seconds(expected) && wait > .seconds(expected - 300))
+        }
+        for _ in 0..<2 {
+            let refused = try take(lead)
+            #expect(refused > .seconds(500) && refused <= .seconds(1000))
+        }
+        #expect(try take(.seconds(1500), within: .seconds(5000)) == .seconds(1500))
+        // The next turn is further away than a schedule without failures can be, so it is ignored.
+        #expect(try take(lead) == .seconds(-2000))
+        #expect(try client.put("turn", Array("x".utf8), lifetime: nil, under: nil))
+        #expect(try take(.zero) == .zero)
+    }
+
+    @Test("Clients that take turns at the same time get one each")
+    func turnsOfClients() async throws {
+        let server = try RedisServer()
+        let schedule = TurnSchedule(interval: .seconds(100), reach: .seconds(36_000))
+        let stores = try (0..<4).map { _ in try store(server) }
+        let turns = try await withThrowingTaskGroup(of: Instant.self) { group in
+            for number in 0..<40 {
+                let pauses = SharedPauses(store: stores[number % 4].common)
+                group.addTask { try await pauses.turn("a", of: schedule, within: schedule.reach).time }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }.sorted()
+        }
+        // The time of each turn is inexact by the time of its command.
+        for (earlier, later) in zip(turns, turns.dropFirst()) { #expect(later - earlier > .seconds(50)) }
+    }
+
     @Test("A client uses the password and the database of its URL")
     func credentials() throws {
         let server = try RedisServer("--requirepass", "pass word")
@@ -217,7 +265,7 @@ struct RedisServerTests {
     func permissions() throws {
         let server = try RedisServer()
         let admin = try server.client()
-        let rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"
+        let rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +time +client|setname"
         _ = try admin.perform((["ACL", "SETUSER", "anna"] + rules.split(separator: " ").map(String.init)).map { Array($0.utf8) }, for: "")
         let client = try server.client("redis://anna:p%40ss@127.0.0.1:\(server.port)")
         let store = try SharedStore(client: client, namespace: "a", key: nil)
@@ -227,6 +275,8 @@ struct RedisServerTests {
         #expect(try text(store) == "1" && store.version(of: "a.json") != nil)
         #expect(try store.replace("a.json", store.version(of: "a.json"), with: nil, lifetime: nil, under: lock) == .done(nil))
         lock.release()
+        let schedule = TurnSchedule(interval: .seconds(1), reach: .seconds(1))
+        #expect(try store.takeTurn("turn.json", of: schedule, noEarlierThan: .zero, within: .zero) == .zero)
         try store.remove("a.json")
         try store.removeAll(startingWith: "a")
         #expect {

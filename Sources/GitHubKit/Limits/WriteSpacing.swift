@@ -6,35 +6,29 @@ import Threads
 /// The delays between writes that GitHub asks for. After a pause, 20 writes may be sent at once, and further ones only at intervals. With
 /// an interval of a second, at most 80 writes are sent in a minute, which is GitHub's limit. All sessions of the account share the schedule.
 final class WriteSpacing: Sendable {
-    private let interval: Duration
     /// Number of writes that may be sent at once after a pause.
     private static let burst = 20
-    /// Time by which the burst may precede the schedule of one write per interval.
-    private let lead: Duration
+    private let schedule: TurnSchedule
 
     private let pauses: SharedPauses
     private let key: String
 
     /// - Parameter key: the identity of the account.
     init(interval: Duration, pauses: SharedPauses, key: String) {
-        self.interval = interval
-        lead = interval * (Self.burst - 1)
+        schedule = TurnSchedule(interval: interval, lead: interval * (Self.burst - 1), reach: SharedPauses.longest)
         (self.pauses, self.key) = (pauses, "\(key)\nwrites")
     }
 
     /// Waits until a write may be sent.
     /// - Throws: `rate_limited` if the deadline of the call would pass before the write may be sent.
     func wait() async throws {
-        guard interval > .zero else { return }
+        guard schedule.interval > .zero else { return }
         let context = CallContext.current
-        let accepts = { @Sendable (turn: Instant) in
-            let delay = Instant.now.duration(to: turn)
-            return delay <= .zero || context.allows(waiting: delay)
-        }
-        let turn = try await pauses.turn(key, every: interval, lead: lead, accepts: accepts)
-        let delay = Instant.now.duration(to: turn)
+        let left = context.deadline.map { max(.zero, Instant.now.duration(to: $0)) } ?? schedule.reach
+        let turn = try await pauses.turn(key, of: schedule, within: left)
+        let delay = Instant.now.duration(to: turn.time)
         guard delay > .zero else { return }
-        guard context.allows(waiting: delay) else { throw Self.tooMany(delay) }
+        guard turn.isTaken, context.allows(waiting: delay) else { throw Self.tooMany(delay) }
         try await Timers.sleep(for: delay)
     }
 

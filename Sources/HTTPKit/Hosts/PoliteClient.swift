@@ -36,7 +36,8 @@ final class PoliteClient: APIClient {
 
     private func pause() async throws {
         guard politeness.pause > .zero else { return }
-        let start = try await pauses.turn(key, every: politeness.pause)
+        let schedule = TurnSchedule(interval: politeness.pause, reach: SharedPauses.longest)
+        let start = try await pauses.turn(key, of: schedule, within: schedule.reach).time
         if start > .now { try await Timers.shared.sleep(until: start) }
     }
 }

@@ -7,6 +7,9 @@ struct SimulatedRedisData {
         (self.connection, self.now) = (connection, now)
     }
 
+    /// The time of the server, as the command TIME returns it.
+    var microseconds: Int { now * 1000 }
+
     private var server: SimulatedRedis { connection.server }
 
     private static let notAnInteger = SimulatedRedisReply.error("ERR value is not an integer or out of range")

@@ -2,7 +2,7 @@
 ///
 /// The model has its own copies of the texts, so that a changed script is unknown to it until the model is changed too.
 enum SimulatedRedisScript: CaseIterable {
-    case lock, renew, unlock, fencedPut, replace, removeSome
+    case lock, renew, unlock, fencedPut, replace, takeTurn, removeSome
 
     /// Returns the script with a text. Nil if the model does not know the text.
     init?(text: String) {
@@ -38,6 +38,16 @@ enum SimulatedRedisScript: CaseIterable {
             guard head == arguments[2][...] || head == value.prefix(count) else { return .integer(2) }
             _ = value.isEmpty ? try data.delete([keys[0]]) : try data.call("SET", [keys[0], value] + arguments.dropFirst(4))
             return .integer(1)
+        case .takeTurn:
+            let (times, now) = (arguments.prefix(4).map { Self.number($0) ?? 0 }, Double(data.microseconds))
+            var next = try data.string(keys[0]).flatMap(Self.number) ?? 0
+            if next > now + times[3] { next = 0 }
+            let turn = max(next, now + times[1])
+            if turn - now <= times[2] {
+                let value = Array(String(Int(turn + times[0])).utf8)
+                _ = try data.call("SET", [keys[0], value, Array("PX".utf8), arguments[4]])
+            }
+            return .integer(Int(turn - now))
         case .removeSome:
             let options = ["MATCH", "COUNT", "1000"].map { Array($0.utf8) }
             let (next, found) = try data.scan([arguments[0], options[0], arguments[1], options[1], options[2]])
@@ -90,6 +100,18 @@ enum SimulatedRedisScript: CaseIterable {
                 redis.call('SET', KEYS[1], ARGV[4], unpack(ARGV, 5))
             end
             return 1
+            """
+        case .takeTurn:
+            """
+            local time = redis.call('TIME')
+            local now = time[1] * 1000000 + time[2]
+            local next = tonumber(redis.call('GET', KEYS[1]) or 0) or 0
+            if next > now + ARGV[4] then next = 0 end
+            local turn = math.max(next, now + ARGV[2])
+            if turn - now <= tonumber(ARGV[3]) then
+                redis.call('SET', KEYS[1], string.format('%.0f', turn + ARGV[1]), 'PX', ARGV[5])
+            end
+            return turn - now
             """
         case .removeSome:
             """
