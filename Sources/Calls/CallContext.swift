@@ -55,14 +55,14 @@ package final class CallContext: Sendable {
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
             call: call, sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            attachment: attachment, pace: pace, place: place, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            attachment: attachment, pace: pace, place: place, hasBegunRequest: hasBegun)
     }
 
     /// Returns the context of work that keeps a pace, and whose steps and transfers do not change the progress of the call.
     package func keeping(_ pace: RequestPace) -> CallContext {
         CallContext(
             call: call, deadline: deadline, writes: writes, accounts: accounts, secrets: secrets, attachment: attachment, pace: pace,
-            thread: thread, place: place, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            thread: thread, place: place, hasBegunRequest: hasBegun)
     }
 
     /// Returns the context of a part of the call that may fail alone. A tenth of the remaining time is left for the rest of the call.
@@ -71,8 +71,11 @@ package final class CallContext: Sendable {
         return CallContext(
             call: call, deadline: deadline.map { now + now.duration(to: $0) * 9 / 10 }, progress: progress, writes: writes,
             accounts: accounts, secrets: secrets, attachment: attachment, pace: pace, thread: thread, place: place,
-            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            hasBegunRequest: hasBegun)
     }
+
+    /// Whether the call has begun a request.
+    package var hasBegun: Bool { hasBegunRequest.load(ordering: .relaxed) }
 
     /// Records that the call begins a request. Returns whether the call has begun a request before.
     package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }

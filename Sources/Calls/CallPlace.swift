@@ -17,12 +17,13 @@ extension ConcurrencyLimit {
 }
 
 extension KeyedTurns {
-    /// Waits until all earlier tasks with the key have ended, at most until the deadline of a call, and then runs the work. A call that
-    /// must wait gives up its place.
+    /// Waits for the turn of the task, at most until the deadline of a call, and then runs the work. A call that must wait gives up its place.
+    /// - Parameter isFollowUp: as in ``ConcurrencyLimit/run(until:isFollowUp:whenWaiting:_:)``.
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``ConcurrencyLimit/DeadlinePassed``; the errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        _ key: Key, in context: CallContext, _ work: () async throws -> Value
+        _ key: Key, in context: CallContext, isFollowUp: Bool = false, _ work: () async throws -> Value
     ) async throws -> Value {
-        try await run(key, until: { context.deadline }, whenWaiting: { context.place?.giveUp() }, work)
+        try await run(
+            key, until: { context.deadline }, isFollowUp: isFollowUp, whenWaiting: { context.place?.giveUp() }, work)
     }
 }

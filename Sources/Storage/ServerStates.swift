@@ -2,10 +2,12 @@ import HTTP
 import Synchronization
 import Threads
 
-/// The pauses and the circuit breakers of servers that the open sessions of one scope share in a process.
+/// The pauses, the circuit breakers and the turns of servers that the open sessions of one scope share in a process.
 package final class ServerStates: Sendable {
     package let pauses = KnownPauses()
     package let circuits = KnownCircuits()
+    /// The lines of the requests that wait for their turns.
+    package let lines = KeyedTurns<Origin>()
 
     /// The servers that the open sessions of this process know, by scope, and the number of these sessions.
     private final class Shared: WorldKey, Sendable {

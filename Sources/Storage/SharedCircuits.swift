@@ -80,6 +80,11 @@ package struct SharedCircuits: Sendable {
         }
     }
 
+    /// Whether this process knows that a server is in trouble.
+    package func isOpen(_ server: Origin) -> Bool {
+        !known.isEmpty && known.change(server) { $0?.nextProbe != nil }
+    }
+
     /// Records the outcome of a request.
     /// - Parameter wasProbe: whether the request was admitted as a probe.
     package func report(_ outcome: Outcome, of server: Origin, wasProbe: Bool) {

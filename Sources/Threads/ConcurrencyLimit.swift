@@ -18,23 +18,27 @@ package final class ConcurrencyLimit: Sendable {
     /// Waits for the task's turn, and then runs the work.
     /// - Parameters:
     ///   - deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
+    ///   - isFollowUp: whether the task's turn comes before those of all other waiting tasks, except earlier follow-ups.
     ///   - whenWaiting: called if the task must wait.
     /// - Throws: `CancellationError` if the task is cancelled while it waits; ``DeadlinePassed`` if the wait has reached its end; the
     ///   errors of the work.
     nonisolated(nonsending) package func run<Value>(
-        until deadline: @escaping @Sendable () -> Instant? = { nil }, whenWaiting: () -> Void = {}, _ work: () async throws -> Value
+        until deadline: @escaping @Sendable () -> Instant? = { nil }, isFollowUp: Bool = false, whenWaiting: () -> Void = {},
+        _ work: () async throws -> Value
     ) async throws -> Value {
-        try await wait(until: deadline, whenWaiting)
+        try await wait(until: deadline, isFollowUp, whenWaiting)
         defer { leave() }
         return try await work()
     }
 
-    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> Instant?, _ whenWaiting: () -> Void) async throws {
+    nonisolated(nonsending) private func wait(
+        until deadline: @escaping @Sendable () -> Instant?, _ isFollowUp: Bool, _ whenWaiting: () -> Void
+    ) async throws {
         let turn = Turn()
         defer { turn.stopTimer() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                if let result = enter(turn, continuation) { return continuation.resume(with: result) }
+                if let result = enter(turn, isFollowUp, continuation) { return continuation.resume(with: result) }
                 let timer = DeadlineTimer(deadline) { self.end(turn, DeadlinePassed()) }
                 turn.state.withLock { $0.timer = timer }
                 whenWaiting()
@@ -45,11 +49,11 @@ package final class ConcurrencyLimit: Sendable {
     }
 
     /// Returns nil if the task must wait for its turn. Otherwise, returns success, or `CancellationError` if the task was cancelled.
-    private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
+    private func enter(_ turn: Turn, _ isFollowUp: Bool, _ continuation: Continuation) -> Result<Void, any Error>? {
         queue.withLock { queue in
             // If the task is cancelled after this check, `onCancel` finds the ticket and ends the wait.
             if Task.isCancelled { return .failure(CancellationError()) }
-            guard let ticket = queue.enter(continuation) else { return .success(()) }
+            guard let ticket = queue.enter(continuation, isFollowUp: isFollowUp) else { return .success(()) }
             turn.state.withLock { $0.ticket = ticket }
             return nil
         }

@@ -1,5 +1,6 @@
 import Errors
 import HTTP
+import Networking
 import Storage
 import Synchronization
 import TestSupport
@@ -18,7 +19,9 @@ struct CircuitClientTests {
 
     /// Sends 20 requests, one each second. Returns the number of those that the server has got, and the last error of the client.
     private func send(_ request: HTTPRequest, to server: FakeServer) async throws -> (count: Int, error: DanXiError?) {
-        let client = CircuitClient(client: server, circuits: SharedCircuits())
+        let client = CircuitClient(
+            client: server, circuits: SharedCircuits(), turns: RequestTurns(RequestRates()),
+            pauses: ServerPauses(shared: SharedPauses()))
         var error: DanXiError?
         for _ in 0..<20 {
             error = await failure { try await client.send(request) } ?? error
@@ -81,7 +84,9 @@ struct CircuitClientTests {
     @Test("After a response to the probe, all requests are sent again")
     func recovery() async throws {
         let server = FakeServer { _ in throw DanXiError(.network, "lost") }
-        let client = CircuitClient(client: server, circuits: SharedCircuits())
+        let client = CircuitClient(
+            client: server, circuits: SharedCircuits(), turns: RequestTurns(RequestRates()),
+            pauses: ServerPauses(shared: SharedPauses()))
         while await failure({ try await client.send(request()) })?.delivery != .unsent { try await Timers.sleep(for: .seconds(1)) }
         server.change(to: "ok")
         try await until { await failure { try await client.send(request()) } == nil }

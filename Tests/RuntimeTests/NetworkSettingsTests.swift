@@ -86,6 +86,17 @@ struct NetworkSettingsTests {
         }
     }
 
+    @Test("A limit of requests per second is a string or a list of them, and a malformed one is refused")
+    func rates() throws {
+        for value in [.string("*:5"), .array([.string("a.org:0.5"), .string("*.org:2/4")])] as [JSONValue] {
+            let configuration = try Configuration(.object(["network": .object(["max_requests_per_second": value])]))
+            #expect(configuration.rates.rate(for: "a.org") != nil)
+        }
+        for value in ["5", "a.org:0", "a.org:1/2/3"] {
+            #expect(message("max_requests_per_second", .array([.string("a.org:1"), .string(value)]))?.contains("expected HOST:N") == true)
+        }
+    }
+
     @Test("SSL_CERT_FILE and SSL_CERT_DIR are used only if the configuration has no `ca_file`")
     func environment() async {
         // The checks run in a separate process, because no other thread may read the environment while the test changes it.

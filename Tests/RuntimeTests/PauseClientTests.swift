@@ -28,7 +28,8 @@ struct PauseClientTests {
     func paused(status: Int) async throws {
         let server = FakeServer { $0.respond(status, "", headers: ["Retry-After": "3600"]) }
         let pauses = SharedPauses()
-        let (first, second) = (PauseClient(client: server, pauses: pauses), PauseClient(client: server, pauses: pauses))
+        let first = PauseClient(client: server, pauses: ServerPauses(shared: pauses))
+        let second = PauseClient(client: server, pauses: ServerPauses(shared: pauses))
         let failure = await error(first, request("https://a.org/1"))
         #expect(failure == nil)
         for client in [first, second] {
@@ -45,14 +46,16 @@ struct PauseClientTests {
     @Test("A pause for one account does not delay the requests of another account")
     func accounts() async throws {
         let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "3600"]) }
-        let client = PauseClient(client: server, pauses: SharedPauses())
+        let client = PauseClient(client: server, pauses: ServerPauses(shared: SharedPauses()))
         for token in [nil, "a", "b"] {
             let failure = await error(client, request("https://a.org/", token: token))
             #expect(failure == nil)
         }
         var failure = await error(client, request("https://a.org/", token: "a"))
         #expect(failure?.code == .rateLimited)
-        let community = PauseClient(client: server, pauses: SharedPauses(), communityServers: [try #require(Origin("https://c.org/"))])
+        let community = PauseClient(
+            client: server,
+            pauses: ServerPauses(shared: SharedPauses(), communityServers: [try #require(Origin("https://c.org/"))]))
         for name in ["a", "b"] {
             failure = await error(community, request("https://c.org/", token: "1", .library), accounts: CallAccounts(community: name))
             #expect(failure == nil)
@@ -74,7 +77,8 @@ struct PauseClientTests {
             }
         }
         // The accounts of GitHub are told apart by their tokens.
-        let github = PauseClient(client: server, pauses: SharedPauses(), tokenServers: [try #require(Origin("https://g.org/"))])
+        let github = PauseClient(
+            client: server, pauses: ServerPauses(shared: SharedPauses(), tokenServers: [try #require(Origin("https://g.org/"))]))
         for token in ["1", "2"] {
             let accounts = CallAccounts(community: "a")
             failure = await error(github, request("https://g.org/", token: token, .library), accounts: accounts)
@@ -88,7 +92,7 @@ struct PauseClientTests {
             as [(Int, HTTPHeaders)]
         {
             let server = FakeServer { $0.respond(status, "", headers: headers) }
-            let client = PauseClient(client: server, pauses: SharedPauses())
+            let client = PauseClient(client: server, pauses: ServerPauses(shared: SharedPauses()))
             for _ in 0..<2 {
                 let failure = await error(client, request("https://a.org/"))
                 #expect(failure == nil)
@@ -101,9 +105,9 @@ struct PauseClientTests {
         let server = FakeServer("ok")
         let pauses = SharedPauses()
         let request = request("https://a.org/")
-        let client = PauseClient(client: server, pauses: pauses)
+        let client = PauseClient(client: server, pauses: ServerPauses(shared: pauses))
         let end = Instant.now + .milliseconds(20)
-        try await pauses.extend(client.key(request, try #require(request.origin)), to: end)
+        try await pauses.extend(client.pauses.key(request, try #require(request.origin)), to: end)
         let failure = await error(client, request)
         #expect(failure == nil)
         let now = Instant.now

@@ -18,6 +18,7 @@
  *         "timeout_ms": 30000,
  *         "connect_timeout_ms": 10000,
  *         "max_requests_per_server": 400,
+ *         "max_requests_per_second": null,
  *         "user_agent": null,
  *         "webvpn": "auto",
  *         "allow_plain_http": false,
@@ -84,6 +85,15 @@
  *   that the session sends to one server (scheme, host and port) at the same time. It is limited to
  *   half the number of files that the process may open. Further requests wait, and fail with
  *   `timeout` if the deadline of their call passes first.
+ * - `network.max_requests_per_second` (array of strings, default null): Maximum number of requests
+ *   per second to single servers (scheme, host and port), for all sessions and, with a store.url or
+ *   store.path that they share, for all processes and machines together: `HOST:N` or
+ *   `HOST:N/BURST`. The host is a name such as `example.org`, `*.example.org` for all names below
+ *   it, or `*`; the first entry that matches counts. N is a number from 0.01 to 1000. BURST is the
+ *   number of requests that may be sent at once after a time without requests, by default those of
+ *   a second. In any time of T seconds, at most N × T + BURST requests are sent. Further requests
+ *   wait for their turn, and fail with `rate_limited` if it would come after the deadline of their
+ *   call. Without it, only the pauses that servers ask for limit the requests.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
  *   browser's, because public clients report that some of them refuse other programs. It must not

@@ -56,6 +56,10 @@ package struct MetricFamily: Sendable {
     static let requestWait = MetricFamily(
         "danxi_request_wait_seconds", .histogram,
         "Time that HTTP requests have waited for their turn because of network.max_requests_per_server. 0 for a request that did not wait.")
+    static let turnWait = MetricFamily(
+        "danxi_server_turn_wait_seconds", .histogram,
+        "Time that HTTP requests have waited for their turn because of network.max_requests_per_second, by server. 0 for a request that did not wait."
+    )
     static let retries = MetricFamily("danxi_retries_total", .counter, "HTTP requests that were sent again, after a failure or a sign-in.")
     static let tokenRefreshes = MetricFamily(
         "danxi_token_refreshes_total", .counter, "Refreshes of the tokens of community accounts, by outcome: ok, or the name of an error.")
@@ -64,7 +68,7 @@ package struct MetricFamily: Sendable {
     fileprivate static let all = [
         build, callsStarted, calls, callDuration, callValues, streamsStarted, streams, requestsStarted, requests, requestDuration,
         sentBytes,
-        receivedBytes, pause, trouble, openSessions, waitingResults, waitingRequests, requestWait, retries, tokenRefreshes,
+        receivedBytes, pause, trouble, openSessions, waitingResults, waitingRequests, requestWait, turnWait, retries, tokenRefreshes,
     ]
 
     private init(_ name: String, _ kind: Kind, _ help: String) { (self.name, self.kind, self.help) = (name, kind, help) }

@@ -17,11 +17,19 @@ package final class ServerMetrics: Sendable {
         let durations = Histogram()
         let sentBytes = Counters()
         let receivedBytes = Counters()
+        /// The times that requests have waited for their turn. Most servers have no limit.
+        let turnWaits = SetOnce<Histogram>()
     }
 
     init(name: String) { self.name = name }
 
     private var used: Numbers { numbers.object ?? numbers.set(Numbers()) }
+
+    /// Counts the time for which a request to a server with a limit has waited for its turn.
+    package func turnCame(after nanoseconds: Int) {
+        let numbers = used
+        (numbers.turnWaits.object ?? numbers.turnWaits.set(Histogram())).add(nanoseconds: nanoseconds)
+    }
 
     package func requestStarts() { used.started.add() }
 
@@ -52,6 +60,7 @@ package final class ServerMetrics: Sendable {
             families.add(.requests, labels + [("status", StatusSlots.name(of: slot))], count)
         }
         for failure in failures { families.add(.requests, labels + [("status", failure.name)], failure.count) }
+        if let waits = numbers.turnWaits.object { families.add(.turnWait, labels, waits.reading) }
         let started = numbers.started[0]
         guard started > 0 else { return }
         families.add(.requestDuration, labels, durations)

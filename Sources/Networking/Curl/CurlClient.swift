@@ -14,7 +14,7 @@ package final class CurlClient: SessionClient {
     private let publicConnections: ConnectionSettings
     /// Maximum number of requests that the client sends to a server at the same time: the configured number, but at most half the number of
     /// file descriptors that the process may have open.
-    let maxRequestsPerServer: Int
+    package let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
     private let jobs = Mutex<[Int: CurlJob]>([:])
     /// The two kinds of connections that the client has used: those with and without ``HTTPRequest/refusesLocalAddresses``. The engine

@@ -11,6 +11,9 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
+    /// Maximum number of requests that the client sends to a server at the same time. Further requests wait. Without a limit, `Int.max`.
+    var maxRequestsPerServer: Int { get }
+
     /// Tells the client to start no more requests, because the session is about to call ``close()``. Does nothing by default.
     func beginClosing()
 

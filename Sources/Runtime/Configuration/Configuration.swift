@@ -11,6 +11,8 @@ import WebVPN
 /// The settings of a session, converted for the modules that use them. The services that are not created yet share this object.
 final class Configuration: Sendable {
     let network: NetworkConfiguration
+    /// The limits of the requests per second, which sessions and processes share.
+    let rates: RequestRates
     let targets: TargetSettings
     let webVPN: WebVPNMode
     let allowsPlainHTTP: Bool
@@ -44,6 +46,7 @@ final class Configuration: Sendable {
         network.maxRequestsPerServer = settings.network.maxRequestsPerServer
         network.maxResponseBytes = settings.network.maxResponseBytes
         self.network = network
+        rates = RequestRates(settings.network.maxRequestsPerSecond ?? [])
         webVPN = settings.network.webvpn
         let allowsPlainHTTP = settings.network.allowPlainHttp
         self.allowsPlainHTTP = allowsPlainHTTP
@@ -95,6 +98,10 @@ final class Configuration: Sendable {
             ("ca_file", network.caFile.flatMap { NetworkConfiguration.problem(withCAFile: $0) }),
             ("proxy", network.proxy.flatMap { NetworkConfiguration.problem(withProxy: $0) }),
             ("tls_max", settings.tlsMax?.lazy.compactMap { TLSRules.problem(withEntry: $0) }.first),
+            (
+                "max_requests_per_second",
+                settings.maxRequestsPerSecond?.lazy.compactMap { RequestRates.problem(withEntry: $0) }.first
+            ),
             ("user_agent", settings.userAgent.flatMap { NetworkConfiguration.problem(withUserAgent: $0) }),
         ]
         for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }

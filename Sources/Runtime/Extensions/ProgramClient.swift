@@ -31,6 +31,7 @@ package enum TransferOutcome: Sendable {
 
 /// The client that sends the requests of one session with the network stack of the host program.
 struct ProgramClient: SessionClient {
+    let maxRequestsPerServer = Int.max
     private let transport: HostTransport
     private let calls: HostCalls
     private let configuration: NetworkConfiguration

@@ -76,6 +76,15 @@ extension Settings {
         /// same time. It is limited to half the number of files that the process may open. Further requests
         /// wait, and fail with `timeout` if the deadline of their call passes first.
         let maxRequestsPerServer: Int
+        /// Maximum number of requests per second to single servers (scheme, host and port), for all sessions
+        /// and, with a `store.url` or `store.path` that they share, for all processes and machines together:
+        /// `HOST:N` or `HOST:N/BURST`. The host is a name such as `example.org`, `*.example.org` for all
+        /// names below it, or `*`; the first entry that matches counts. N is a number from 0.01 to 1000.
+        /// BURST is the number of requests that may be sent at once after a time without requests, by default
+        /// those of a second. In any time of T seconds, at most N × T + BURST requests are sent. Further
+        /// requests wait for their turn, and fail with `rate_limited` if it would come after the deadline of
+        /// their call. Without it, only the pauses that servers ask for limit the requests.
+        let maxRequestsPerSecond: [String]?
         /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
         /// sites, the default begins with a browser's, because public clients report that some of them refuse
         /// other programs. It must not contain control characters.
@@ -109,6 +118,7 @@ extension Settings {
             Parameter("timeout_ms", .integer(1...3_600_000), default: .integer(30_000)),
             Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
             Parameter("max_requests_per_server", .integer(1...100_000), default: .integer(400)),
+            Parameter("max_requests_per_second", .list(of: .string(), orOne: true)),
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
             Parameter("allow_plain_http", .bool, default: .bool(false)),
@@ -125,6 +135,7 @@ extension Settings {
             timeoutMs = try arguments.value("timeout_ms")
             connectTimeoutMs = try arguments.value("connect_timeout_ms")
             maxRequestsPerServer = try arguments.value("max_requests_per_server")
+            maxRequestsPerSecond = try arguments.optional("max_requests_per_second")
             userAgent = try arguments.optional("user_agent")
             webvpn = try arguments.value("webvpn")
             allowPlainHttp = try arguments.value("allow_plain_http")

@@ -6,7 +6,7 @@ import Threads
 import WebVPN
 
 /// A client that sends one request at a time to a server in trouble (``SharedCircuits``). Other requests fail at once with the error code of
-/// the last failure, `network` or `server_failure`.
+/// the last failure, `network` or `server_failure`. Requests to a server with a limit wait for their turn (``RequestTurns``).
 struct CircuitClient: APIClient {
     /// The statuses of a gateway whose server does not respond.
     private static let gatewayFailures = [502, 504]
@@ -15,12 +15,20 @@ struct CircuitClient: APIClient {
 
     let client: any APIClient
     let circuits: SharedCircuits
+    let turns: RequestTurns
+    let pauses: ServerPauses
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = request.origin else { return try await client.send(request) }
-        let admission = try await circuits.admission(to: origin)
-        if case .refused(let failure, let left) = admission { throw Self.refused(request, origin, failure, left) }
-        let wasProbe = if case .probe = admission { true } else { false }
+        guard turns.areLimited(to: origin) else {
+            return try await send(request, origin, isProbe: try await mayProbe(request, origin))
+        }
+        return try await turns.withPlace(for: request, to: origin) {
+            try await send(request, origin, isProbe: try await mayProbeInTurn(request, origin))
+        }
+    }
+
+    private func send(_ request: HTTPRequest, _ origin: Origin, isProbe wasProbe: Bool) async throws -> HTTPResponse {
         let start = Instant.now
         do {
             let response = try await client.send(request)
@@ -29,6 +37,35 @@ struct CircuitClient: APIClient {
         } catch {
             circuits.report(Self.outcome(of: error, request, origin, since: start), of: origin, wasProbe: wasProbe)
             throw error
+        }
+    }
+
+    /// Waits until a request may be sent. Returns whether it is the probe.
+    private func mayProbe(_ request: HTTPRequest, _ origin: Origin) async throws -> Bool {
+        switch try await circuits.admission(to: origin) {
+        case .usual: return false
+        case .probe: return true
+        case .refused(let failure, let left): throw Self.refused(request, origin, failure, left)
+        }
+    }
+
+    /// Like ``mayProbe(_:_:)``, but also waits for the turn of the request. If the server asks for a pause or gets into trouble meanwhile, the
+    /// turn is given up.
+    private func mayProbeInTurn(_ request: HTTPRequest, _ origin: Origin) async throws -> Bool {
+        while true {
+            let isProbe = try await mayProbe(request, origin)
+            let isInTrouble = { !isProbe && circuits.isOpen(origin) }
+            do {
+                let hasTurn = try await turns.wait(for: request, to: origin) {
+                    if isInTrouble() { true } else { try await pauses.isPaused(request, to: origin) }
+                }
+                if hasTurn, !isInTrouble(), !(try pauses.isKnownToBePaused(request, to: origin)) { return isProbe }
+            } catch {
+                circuits.report(.unknown, of: origin, wasProbe: isProbe)
+                throw error
+            }
+            circuits.report(.unknown, of: origin, wasProbe: isProbe)
+            try await pauses.wait(for: request, to: origin)
         }
     }
 

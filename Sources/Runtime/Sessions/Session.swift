@@ -67,11 +67,17 @@ package final class Session: Sendable {
         let servers = ServerStates.join(serverScope)
         let pauses = SharedPauses(known: servers.pauses, store: store, scope: scope, log: log)
         let circuits = SharedCircuits(known: servers.circuits, store: store?.common, scope: scope, log: log)
-        let tokenServers = Set([configuration.gitHub.origin].compactMap { $0 })
-        let measured = MeasuredClient(client: client, servers: KnownHosts.servers(configuration, metrics), events: events)
-        let pausing = PauseClient(
-            client: PacedClient(client: CircuitClient(client: measured, circuits: circuits)), pauses: pauses, tokenServers: tokenServers,
+        let serverPauses = ServerPauses(
+            shared: pauses, tokenServers: Set([configuration.gitHub.origin].compactMap { $0 }),
             communityServers: configuration.hosts.origins)
+        let knownServers = KnownHosts.servers(configuration, metrics)
+        let turns = RequestTurns(
+            configuration.rates, shared: SharedPauses(known: servers.pauses, store: store?.common, scope: scope, log: log),
+            lines: servers.lines, maxRequests: client.maxRequestsPerServer, metrics: knownServers)
+        let measured = MeasuredClient(client: client, servers: knownServers, events: events)
+        let pausing = PauseClient(
+            client: PacedClient(client: CircuitClient(client: measured, circuits: circuits, turns: turns, pauses: serverPauses)),
+            pauses: serverPauses)
         let transport = ConfidentialityClient(
             client: TargetClient(client: pausing, settings: configuration.targets), allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(

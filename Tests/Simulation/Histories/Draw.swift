@@ -29,7 +29,7 @@ extension Plan {
     private static let hurry: [(action: String, weight: Int)] = [("limited", 10), ("limited-burst", 10)]
     /// The actions that are left out of a calm history: they end calls or sign-ins before their time.
     private static let disturbances: Set<String> = [
-        "divisions-only", "users-queued", "limited-burst",
+        "divisions-only", "users-queued", "limited-burst", "limited-crowd",
         "short-reply", "start-reply", "start-replies", "cancelled-reply", "start-floors", "start-divisions", "watch-hole",
         "watch-until-close", "login",
         "logout", "limited",
@@ -111,6 +111,7 @@ extension Plan {
             for _ in 0..<(count / processes) { add(process, seed.int(in: 1...lanes), seed.weighted(weights)) }
         }
         addParkings(to: &steps, of: processes, store, Seed(number ^ 5))
+        if !isCalm { addCrowds(to: &steps, of: processes, Seed(number ^ 7)) }
         let hasSingleUseTokens = seed.chance(1, in: 3)
         let possible = isCalm ? (hasSingleUseTokens ? [] : losses) : operations[store, default: []]
         if isStubborn { for _ in 0..<2 { steps.append(Step(process: 0, lane: 0, action: "kill", choice: rare.next())) } }
@@ -138,6 +139,17 @@ extension Plan {
             for _ in 0..<seed.int(in: 1...4) {
                 let index = seed.element(of: steps.indices.filter { steps[$0].process == process && !steps[$0].action.contains("sign-in") })
                 steps.insert(Step(process: process, lane: steps[index].lane, action: "park", choice: seed.next()), at: index)
+            }
+        }
+    }
+
+    /// Lets the programs of some histories limit their requests per second to a server, and send more.
+    private static func addCrowds(to steps: inout [Step], of processes: Int, _ seed: Seed) {
+        guard seed.chance(1, in: 4) else { return }
+        for process in 1...processes {
+            for _ in 0..<seed.int(in: 2...5) {
+                let index = seed.element(of: steps.indices.filter { steps[$0].process == process && !steps[$0].action.contains("sign-in") })
+                steps.insert(Step(process: process, lane: steps[index].lane, action: "limited-crowd", choice: seed.next()), at: index)
             }
         }
     }

@@ -66,7 +66,11 @@ extension Law {
 
     static let nothingHangs = Law(9, "Without faults, no call times out") { stage, finding in
         guard stage.plan.faults.rates.isEmpty, stage.stops.isEmpty else { return }
-        for call in stage.calls where call.limit >= 20_000_000_000 { finding.expect(call.errorName != "timeout", call.line) }
+        for call in stage.calls where call.limit >= 20_000_000_000 {
+            // The turn of a request may come just before the deadline.
+            guard stage.plan.rate == nil || call.parameters["host"] != "limited" else { continue }
+            finding.expect(call.errorName != "timeout", call.line)
+        }
     }
 
     /// The errors with which servers refuse what programs ask, by method: a second review of a course, for example.

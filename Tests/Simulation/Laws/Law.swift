@@ -21,7 +21,8 @@ package struct Law: Sendable {
         locksAreKept,
         fileLocksAreKept, locksAreFree, losersWriteNothing, listsAreComplete, savedThreadsAreComplete, storesWork, recovers,
         processesAreSmall,
-        sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
+        sharedStoreIsSmall, floodsEnd, sharedPausesAreKept, fewAtATime,
+        ratesAreKept, feedsAreSharedOut, descriptorTellsResults, cachedValuesAreValid,
         pausesAreOfAccounts, closedFilesRest, metricsAreTrue, oneProbe, oneProbeOfServer, sessionsAreFreed,
         parkedSessionsRest, parkedSessionsContinue, refusedWritesArrive,
     ]

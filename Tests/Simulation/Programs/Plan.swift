@@ -31,6 +31,12 @@ package struct Plan: Sendable {
     /// The largest number of requests of a session to one server, and of asynchronous calls of a method with a place, at the same time.
     package var requestsPerServer: Int { seed % 3 == 0 ? 2 : 400 }
 
+    /// The limit of the requests per second to the limited server, and of those that may be sent at once. Nil if the programs have none.
+    package var rate: (perSecond: Double, burst: Int)? {
+        guard steps.contains(where: { $0.action == "limited-crowd" }) else { return nil }
+        return [(0.5, 1), (1, 2), (4, 3)][Int(seed / 3 % 3)]
+    }
+
     /// Whether programs close their session while their other threads still make calls.
     package var closesEarly: Bool { seed % 5 == 0 && !isCalm }
 

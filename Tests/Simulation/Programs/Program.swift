@@ -66,10 +66,14 @@ final class Program: @unchecked Sendable {
 
     private func open() -> Session? {
         let person = stage.person(ofProcess: process.number).number
+        var network: [String: JSONValue] = [
+            "timeout_ms": .integer(plan.limit), "webvpn": "never", "max_requests_per_server": .integer(plan.requestsPerServer),
+        ]
+        if let rate = plan.rate {
+            network["max_requests_per_second"] = .string("limited.example.test:\(rate.perSecond)/\(rate.burst)")
+        }
         var members: [String: JSONValue] = [
-            "network": [
-                "timeout_ms": .integer(plan.limit), "webvpn": "never", "max_requests_per_server": .integer(plan.requestsPerServer),
-            ],
+            "network": .object(network),
             "github": ["token": .string("github-token-of-\(person)")],
             "hosts": [
                 "shop": ["base_url": "https://api.example.test", "token": .string("rest-token-of-\(person)"), "max_requests": 2],

@@ -39,6 +39,16 @@ extension Actions {
             actor.wait(5000)
             actor.call("http.request", ["host": "limited", "path": "/items"], limit: 2000)
         },
+        // Threads that wait for the same time send more requests than the limit of the programs allows.
+        "limited-crowd": { actor, seed in
+            actor.wait(30_000 - actor.stage.scheduler.now / 1_000_000 % 30_000)
+            for page in 1...seed.int(in: 3...8) {
+                actor.start(
+                    "http.request", ["host": "limited", "path": "/items", "query": ["page": .integer(page)]],
+                    limit: seed.element(of: [2000, 20_000]))
+            }
+            actor.wait(seed.int(in: 1...16_000))
+        },
         "github-user": { actor, _ in actor.call("github.get_authenticated_user") },
         "github-issues": { actor, _ in actor.call("github.list_issues", ["repository": "danxi/library"]) },
         "github-issue": { actor, seed in
