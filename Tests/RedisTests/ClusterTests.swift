@@ -63,6 +63,21 @@ struct ClusterTests {
         #expect(servers.log == ["127.0.0.1:1 CLUSTER SLOTS", "127.0.0.1:1 GET foo", "127.0.0.1:2 GET foo", "127.0.0.1:2 GET foo"])
     }
 
+    @Test("Four redirections are followed at once, and the fifth after a pause")
+    func pause() throws {
+        for (count, isPaused) in [(4, false), (5, true)] {
+            let servers = FakeServers()
+            for port in 1...count {
+                Self.node(servers, port, Self.slots([(0...16_383, 1)])) { _ in "-ASK 12182 :\(port + 1)\r\n" }
+            }
+            Self.node(servers, count + 1, "")
+            let client = try servers.client("redis+cluster://127.0.0.1:1")
+            let start = Instant.now
+            #expect(value(client, "foo") == "\(count + 1)")
+            #expect((start.duration(to: .now) >= .milliseconds(25)) == isPaused)
+        }
+    }
+
     @Test("After ASK, the node that was named gets this command only")
     func asking() throws {
         let servers = FakeServers()
