@@ -78,7 +78,10 @@ class Usage:
 
 
 def threads(pid: int) -> list[Path]:
-    return list((PROC / str(pid) / "task").glob("*"))
+    """Returns the folders of a process's threads. A process that has ended, maybe just now, has none."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return list((PROC / str(pid) / "task").iterdir())
+    return []
 
 
 def family(pid: int) -> list[int]:

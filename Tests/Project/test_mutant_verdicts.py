@@ -121,6 +121,12 @@ class Running(unittest.TestCase):
         self.assertGreaterEqual(Usage.of(running.family(running.os.getpid())).processor, 0.2)
         self.assertGreater(python("for _ in range(10**6): pass").processor, 0.0)
 
+    def test_a_process_that_ends_while_it_is_measured_is_left_out(self):
+        with mock.patch.object(running.Path, "iterdir", side_effect=FileNotFoundError):
+            own = running.os.getpid()
+            self.assertEqual((running.family(own), running.threads(own)), ([own], []))
+            self.assertGreater(Usage.of([own]).processor, 0.0)
+
 
 class Searching(unittest.TestCase):
     def group(self, *programs, name="A", times=2, reached=(1,)):
