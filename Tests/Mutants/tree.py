@@ -69,11 +69,21 @@ def build(targets: Sequence[Sequence[str]]) -> str | None:
         if not ended.is_successful:
             return ended.output
     if any(target != SIMULATION for target in targets):
-        for name in ("lib/libdanxi.so", "lib/libdanxi.so.0", "symbols/libdanxi.so.0"):
-            path = TREE / "build" / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(DEBUG / "libdanxi.so", path)
+        place_library()
     return None
+
+
+def place_library() -> None:
+    """Places the library under the names that make gives it, so that tests that run make do not build it again."""
+    (TREE / "build/lib").mkdir(parents=True, exist_ok=True)
+    (TREE / "build/symbols").mkdir(parents=True, exist_ok=True)
+    file = f"libdanxi.so.{version()}"
+    shutil.copy(DEBUG / "libdanxi.so", TREE / "build/lib" / file)
+    shutil.copy(DEBUG / "libdanxi.so", TREE / "build/symbols/libdanxi.so.0")
+    for name, target in (("libdanxi.so.0", file), ("libdanxi.so", "libdanxi.so.0")):
+        link = TREE / "build/lib" / name
+        link.unlink(missing_ok=True)
+        link.symlink_to(target)
 
 
 def build_program() -> str | None:

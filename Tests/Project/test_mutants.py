@@ -1,12 +1,16 @@
 """The lists of mutants (Tests/Mutants) fit the code: each old text occurs exactly once, and each named test exists."""
 
 import sys
+import tempfile
 import unittest
+from pathlib import Path
+from unittest import mock
 
 from support import ROOT
 
 sys.path.insert(0, str(ROOT / "Tests/Mutants"))
 import mutants  # noqa: E402
+import tree  # noqa: E402
 
 
 class Mutants(unittest.TestCase):
@@ -28,6 +32,17 @@ class Mutants(unittest.TestCase):
 
     def test_there_are_at_least_65_mutants(self):
         self.assertGreaterEqual(len(self.mutants), 65)
+
+
+class Library(unittest.TestCase):
+    def test_the_library_has_the_names_that_make_gives_it(self):
+        with tempfile.TemporaryDirectory() as folder, mock.patch.multiple(tree, TREE=Path(folder), DEBUG=Path(folder)):
+            for content in ("first", "second"):
+                (Path(folder) / "libdanxi.so").write_text(content)
+                tree.place_library()
+                library = Path(folder) / "build/lib/libdanxi.so"
+                self.assertEqual(library.resolve().name, f"libdanxi.so.{tree.version()}")
+                self.assertEqual(library.read_text(), content)
 
 
 if __name__ == "__main__":
