@@ -56,7 +56,8 @@ def hardening() -> list[str]:
 def build() -> int:
     """Builds the file, and returns the exit status of the compiler."""
     options = [option for name in VARIABLES for option in shlex.split(os.environ.get(name, ""))]
-    new = RESULT.with_suffix(".new")
+    # Not in the package, which others may be copying.
+    new = SOURCE.with_suffix(".new")
     command = [
         *compiler(),
         *FLAGS,
