@@ -26,10 +26,9 @@ final class WriteSpacing: Sendable {
         let context = CallContext.current
         let left = context.deadline.map { max(.zero, Instant.now.duration(to: $0)) } ?? schedule.reach
         let turn = try await pauses.turn(key, of: schedule, within: left)
-        let delay = Instant.now.duration(to: turn.time)
-        guard delay > .zero else { return }
-        guard turn.isTaken, context.allows(waiting: delay) else { throw Self.tooMany(delay) }
-        try await Timers.sleep(for: delay)
+        let delay = max(.zero, Instant.now.duration(to: turn.time))
+        guard turn.isTaken, delay == .zero || context.allows(waiting: delay) else { throw Self.tooMany(delay) }
+        if delay > .zero { try await Timers.sleep(for: delay) }
     }
 
     private static func tooMany(_ delay: Duration) -> DanXiError {
