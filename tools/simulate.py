@@ -10,6 +10,8 @@ import argparse
 import json
 import os
 import re
+import resource
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -19,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / ".build/debug/simulate"
 KEPT = ROOT / "Tests/Simulation/Kept"
 BATCH = 50  # histories of one process, after which a new process takes its place: killed threads leave memory behind
+LIMIT = 600  # seconds of processor time for a batch, which needs 10; those of the clock would depend on the load
 ENOUGH = 1000  # histories in which every law, fault and method has cases
 
 # Without it, the order of dictionaries differs in each run.
@@ -34,22 +37,46 @@ def batches(first: int, runs: int, kept: bool) -> list[list[str]]:
 
 
 def run(commands: list[list[str]], jobs: int) -> list[tuple[int, str]]:
-    """Runs the commands, `jobs` at a time. Returns the status and output of each."""
+    """Runs the commands, `jobs` at a time. Returns the status and output of each. No worker is left behind."""
     results: dict[int, tuple[int, str]] = {}
     running: dict[int, tuple[int, subprocess.Popen[str]]] = {}
     waiting = list(enumerate(commands))
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            number, arguments = waiting.pop(0)
-            process = subprocess.Popen(
-                [str(PROGRAM), *arguments], env=ENVIRONMENT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-            )
-            running[process.pid] = (number, process)
-        number, process = next(iter(running.values()))
-        output, _ = process.communicate()
-        results[number] = (process.returncode, output)
-        del running[process.pid]
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                number, arguments = waiting.pop(0)
+                process = subprocess.Popen(
+                    [str(PROGRAM), *arguments],
+                    env=ENVIRONMENT,
+                    text=True,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    preexec_fn=limit,
+                )
+                running[process.pid] = (number, process)
+            number, process = next(iter(running.values()))
+            output, _ = process.communicate()
+            results[number] = (process.returncode, output)
+            del running[process.pid]
+    finally:
+        for _, process in running.values():
+            process.kill()
+            process.communicate()
     return [results[number] for number in sorted(results)]
+
+
+def limit() -> None:
+    """Limits the processor time of this process: a history may go on for ever without any progress of its time."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 10))
+
+
+def end(command: list[str], status: int) -> str:
+    """Describes how a worker has ended without success."""
+    worker = Path(command[0]).stem if len(command) == 1 else f"that runs {command[1]} seeds from {command[0]} on"
+    reason = (
+        f"needed more than {LIMIT} s of processor time" if status == -signal.SIGXCPU else f"ended with status {status}"
+    )
+    return f"A worker ({worker}) {reason}:"
 
 
 def search(first: int, runs: int, jobs: int, law: int) -> int:
@@ -103,14 +130,17 @@ def main() -> int:
         return subprocess.run([str(PROGRAM), str(options.seed)], env=ENVIRONMENT, check=False).returncode
     if options.law is not None:
         return search(options.first, options.runs, options.jobs, options.law)
-    results = run(batches(options.first, options.runs, options.kept), options.jobs)
-    failures = [(status, output) for status, output in results if status]
+    commands = batches(options.first, options.runs, options.kept)
+    results = run(commands, options.jobs)
+    failures = [
+        (end(command, status), output) for command, (status, output) in zip(commands, results, strict=True) if status
+    ]
     lines, zeros = summary([output for _, output in results])
     lacking = zeros if options.runs >= ENOUGH else []
     print("\n".join(lines))
-    for status, output in failures:
+    for problem, output in failures:
         text = "\n".join(line for line in output.splitlines() if not line.startswith("{"))
-        print(f"\nA worker ended with status {status}:\n{text}")
+        print(f"\n{problem}\n{text}")
     for zero in zeros:
         print(f"\nNo history has a case of {zero}")
     print(f"{len(results) - len(failures)} passed, {len(failures) + len(lacking)} failed")
@@ -118,4 +148,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    # Like Ctrl-C, so that the workers are stopped.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

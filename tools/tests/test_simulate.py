@@ -3,7 +3,10 @@
 import contextlib
 import io
 import json
+import os
+import signal
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -58,12 +61,50 @@ class SimulateTest(unittest.TestCase):
         self.assertIn("100 passed, 0 failed", printed.getvalue())
 
     def test_a_zero_fails_only_a_run_of_many_histories(self):
-        zero = [(0, output({"1. in time": 0}, {}, {}))]
+        zero = (0, output({"1. in time": 0}, {}, {}))
         for runs, status in ((simulate.ENOUGH - 1, 0), (simulate.ENOUGH, 1)):
             with (
-                mock.patch.object(simulate, "run", return_value=zero),
+                mock.patch.object(simulate, "run", side_effect=lambda commands, _: [zero for _ in commands]),
                 mock.patch.object(sys, "argv", ["simulate.py", "--runs", str(runs)]),
                 contextlib.redirect_stdout(io.StringIO()) as printed,
             ):
                 self.assertEqual(simulate.main(), status)
             self.assertIn("No history has a case of laws: 1. in time", printed.getvalue())
+
+    @contextlib.contextmanager
+    def program(self, text: str):
+        """Replaces the program by a script in Python."""
+        with tempfile.TemporaryDirectory() as folder:
+            script = Path(folder) / "simulate"
+            script.write_text(f"#!{sys.executable}\n{text}")
+            script.chmod(0o755)
+            with mock.patch.object(simulate, "PROGRAM", script):
+                yield Path(folder)
+
+    def test_a_history_without_an_end_fails_and_its_worker_is_named(self):
+        with self.program("print('begun', flush=True)\nwhile True: pass"), mock.patch.object(simulate, "LIMIT", 1):
+            ((status, text),) = simulate.run([["151", "50"]], 1)
+        self.assertEqual((status, text), (-signal.SIGXCPU, "begun\n"))
+        self.assertEqual(
+            simulate.end(["151", "50"], status),
+            f"A worker (that runs 50 seeds from 151 on) needed more than {simulate.LIMIT} s of processor time:",
+        )
+        self.assertEqual(simulate.end(["a/b.txt"], -11), "A worker (b) ended with status -11:")
+
+    def test_an_interruption_leaves_no_worker(self):
+        loop = "import os, pathlib, signal\n(pathlib.Path(__file__).parent / str(os.getpid())).touch()\nsignal.pause()"
+
+        def interrupt() -> None:
+            while not list(folder.glob("[0-9]*")):
+                pass
+            raise KeyboardInterrupt
+
+        with self.program(loop) as folder:
+            original = simulate.subprocess.Popen.communicate
+            with mock.patch.object(simulate.subprocess.Popen, "communicate", autospec=True) as mocked:
+                mocked.side_effect = lambda process: original(process) if mocked.call_count > 1 else interrupt()
+                with self.assertRaises(KeyboardInterrupt):
+                    simulate.run([["1", "1"]], 1)
+            (worker,) = folder.glob("[0-9]*")
+            with self.assertRaises(ProcessLookupError):
+                os.kill(int(worker.name), 0)
