@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -154,6 +154,8 @@ class Drawn:
     line: int
     edit: Edit
     change: str
+    # Where the function begins in the file: only one bug of a function can be active.
+    function: int = 0
 
     @property
     def module(self) -> str:
@@ -213,9 +215,28 @@ def removals(text: SwiftText, body: Body) -> Iterator[Edit]:
 
 def numbered(found: list[tuple[str, Edit]], texts: Mapping[str, SwiftText]) -> list[Drawn]:
     return [
-        Drawn(number, name, texts[name].line(edit.start), edit, change(texts[name].source, edit))
+        Drawn(
+            number, name, texts[name].line(edit.start), edit, change(texts[name].source, edit), function(texts[name], edit)
+        )
         for number, (name, edit) in enumerate(found, 1)
     ]
+
+
+def function(text: SwiftText, edit: Edit) -> int:
+    """Returns where the function or initial value around an edit begins."""
+    return next(body.start for body in text.bodies if body.contains(edit.start, edit.end))
+
+
+def apart(mutants: Iterable[Drawn], most: int) -> list[list[int]]:
+    """Returns the numbers of mutants that can be active at the same time: at most `most`, no two in one function."""
+    sets: list[dict[tuple[str, int], int]] = []
+    for one in mutants:
+        place = (one.file, one.function)
+        free = next((each for each in sets if len(each) < most and place not in each), None)
+        if free is None:
+            sets.append(free := {})
+        free[place] = one.number
+    return [list(each.values()) for each in sets]
 
 
 def change(source: str, edit: Edit) -> str:

@@ -14,13 +14,17 @@ import drawing
 import running
 import tree
 from drawing import Drawn
-from reach import Group, histories, measured, programs, search, suites
+from reach import Group, failure, finders, histories, measured, programs, search, suites
 from results import Results
 from running import Late
 from switch import Change
 
 EQUIVALENT = Path(__file__).resolve().parent / "equivalent.toml"
 GUARDS = tree.ROOT / "docs/internals/guards.md"
+# The name of the results of a mutant with the suites of its own module.
+OWN = "own suites"
+# How many mutants are active at the same time. One may hide another, so it is not all of them.
+TOGETHER = 25
 # The tests that a mutant can meet, by the name of their kind.
 STAGES = {"histories": histories, "suites": suites, "programs": programs}
 
@@ -35,6 +39,12 @@ class Judged:
     is_reached: bool = False
     # Whether it has met all its tests, unless one of them has found it.
     is_judged: bool = False
+
+    def note(self, found: str | None) -> None:
+        """Keeps and prints what has found the mutant, if it is the first."""
+        if found and not self.found:
+            self.found = found
+            print(f"{found} <- {self.mutant.number} {self.mutant.place} {self.mutant.change}", flush=True)
 
     @property
     def row(self) -> str:
@@ -67,9 +77,8 @@ def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -
                 f"{len(passing)} {stage.__name__}, processor {sum(group.processor for group in passing):.0f} s",
                 flush=True,
             )
-            # The suites of a mutant's own module find most mutants. They come first, so that an interrupted run has found many.
-            for part in (True, False):
-                meet(stage.__name__, passing, part, [one for one in counted if not one.found], results)
+            meet_own(passing, counted, results)
+            meet_together(passing, counted, results)
         for one in counted:
             one.is_judged = True
     except KeyboardInterrupt:
@@ -77,32 +86,59 @@ def judge(drawn: Sequence[Drawn], stages: Sequence[Callable[[], list[Group]]]) -
     return judged
 
 
-def meet(stage: str, groups: Sequence[Group], is_own: bool, mutants: Sequence[Judged], results: Results) -> None:
-    """Runs mutants with the tests of a stage that reach them, unless their results are known. `is_own` chooses the tests of a mutant's own
-    module or the others."""
+def meet_own(groups: Sequence[Group], mutants: Sequence[Judged], results: Results) -> None:
+    """Runs mutants with the suites of their own modules that reach them, unless their results are known. These suites find most mutants, so
+    one mutant is active at a time, and an interrupted run has found many."""
     late = []
-    part = f"own {stage}" if is_own else stage
 
     def find(one: Judged, is_alone: bool = False) -> None:
         mutant = one.mutant
-        one.is_reached = one.is_reached or any(mutant.number in group.reached for group in groups)
-        if (part, mutant.number) not in results.found:
-            chosen = [group for group in groups if group.is_of(mutant.module) is is_own]
+        own = [group for group in groups if group.is_of(mutant.module)]
+        if not own or one.found:
+            return
+        if (OWN, mutant.number) not in results.found:
             try:
-                found = search(sorted(chosen, key=lambda group: group.processor), mutant.number, is_alone)
+                found = search(sorted(own, key=lambda group: group.processor), mutant.number, is_alone)
             except Late:
                 late.append(one)
                 return
-            results.add_mutant(part, mutant.number, found)
-            if found or not is_own:
-                print(
-                    f"{found or f'not found by {stage}'} <- {mutant.number} {mutant.place} {mutant.change}", flush=True
-                )
-        one.found = results.found[part, mutant.number]
+            results.add_mutant(OWN, mutant.number, found)
+        one.note(results.found[OWN, mutant.number])
+        one.is_reached = one.is_reached or any(mutant.number in group.reached for group in own)
 
     running.in_parallel(find, mutants)
     for one in late:
         find(one, is_alone=True)
+
+
+def meet_together(groups: Sequence[Group], mutants: Sequence[Judged], results: Results) -> None:
+    """Runs each group with the mutants that it reaches and that nothing has found yet, many of which are active at the same time, because few
+    of them are found. Known results are used, and the own suites of a mutant, which it has met, are left out."""
+    late = []
+
+    def attack(group: Group) -> None:
+        reached = {one.mutant.number: one for one in mutants if group.meets(one.mutant)}
+        for one in reached.values():
+            one.is_reached = True
+        left = [
+            one.mutant
+            for one in reached.values()
+            if not one.found and (group.name, one.mutant.number) not in results.found
+        ]
+        for numbers in drawing.apart(left, TOGETHER):
+            found = finders(group, numbers)
+            for number, test in found.items():
+                results.add_mutant(group.name, number, test)
+            late.extend((group, number) for number in numbers if number not in found)
+        for number, one in reached.items():
+            one.note(results.found.get((group.name, number)))
+
+    running.in_parallel(attack, sorted(groups, key=lambda group: group.processor))
+    by_number = {one.mutant.number: one for one in mutants}
+    for group, number in late:
+        if not by_number[number].found:
+            results.add_mutant(group.name, number, failure(group, [number], is_alone=True))
+            by_number[number].note(results.found[group.name, number])
 
 
 def run(root: Path, count: int, seed: str) -> int:

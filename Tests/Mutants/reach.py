@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import running
+from drawing import Drawn
 from results import Results
-from running import Limits
+from running import Late, Limits
 from tree import DEBUG, TREE
 
 # As many tests at the same time as in `make test`.
@@ -46,6 +47,10 @@ class Group:
     def is_of(self, module: str) -> bool:
         """Returns whether the group is a Swift suite of the tests of a module."""
         return self.name.startswith(f"{module}Tests.")
+
+    def meets(self, mutant: Drawn) -> bool:
+        """Returns whether the group reaches a mutant of another module than its own."""
+        return mutant.number in self.reached and not self.is_of(mutant.module)
 
     def run(
         self, environment: dict[str, str], limits: Limits, stop: re.Pattern[str] | None = None, is_alone: bool = True
@@ -128,14 +133,29 @@ def measured(groups: list[Group], results: Results) -> list[Group]:
 def search(groups: Iterable[Group], number: int, is_alone: bool) -> str | None:
     """Returns the test or law that finds a mutant, or None. Only groups that reach the mutant run. Raises Late like running.run."""
     reaching = (group for group in groups if number in group.reached)
-    return next((found for group in reaching if (found := failure(group, number, is_alone))), None)
+    return next((found for group in reaching if (found := failure(group, [number], is_alone))), None)
 
 
-def failure(group: Group, number: int, is_alone: bool) -> str | None:
-    """Runs the tests of a group with a mutant. Returns the first test or law that fails, or None."""
+def finders(group: Group, numbers: Sequence[int]) -> dict[int, str | None]:
+    """Returns which of some mutants the tests of a group find, and the first test or law that fails for each. All are active at the same
+    time; if a test fails, each half runs by itself. Mutants that are late are missing in the result."""
+    try:
+        found = failure(group, numbers, is_alone=False)
+    except Late:
+        if len(numbers) == 1:
+            return {}
+        found = "a limit"
+    if not found or len(numbers) == 1:
+        return dict.fromkeys(numbers, found)
+    middle = len(numbers) // 2
+    return finders(group, numbers[:middle]) | finders(group, numbers[middle:])
+
+
+def failure(group: Group, numbers: Sequence[int], is_alone: bool) -> str | None:
+    """Runs the tests of a group with mutants. Returns the first test or law that fails, or None."""
     limits = Limits(processor=20 + 3 * group.processor)
-    for _ in range(group.times):
-        ended = group.run({"MUTANT": str(number)}, limits, FAILED_TEST, is_alone)
+    for _ in range(group.times if len(numbers) == 1 else 1):
+        ended = group.run({"MUTANT": ",".join(map(str, numbers))}, limits, FAILED_TEST, is_alone)
         if ended.is_successful:
             return None
         if ended.passed:

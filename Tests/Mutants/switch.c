@@ -1,5 +1,5 @@
-// The switch of a build with mutants: MUTANT is the number of the one that is active. The numbers of those that a process reaches are
-// added to the file that MUTANTS_REACHED names.
+// The switch of a build with mutants: MUTANT has the numbers of those that are active, such as 7 or 7,19. The numbers of those that a process
+// reaches are added to the file that MUTANTS_REACHED names.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,14 +11,19 @@
 #include <unistd.h>
 
 enum { LIMIT = 65536 };
-static int32_t active;
+static bool is_active[LIMIT];
 static char record[4096];
 static atomic_bool is_reached[LIMIT];
 
 __attribute__((constructor)) static void read_environment(void) {
-    const char *number = getenv("MUTANT");
+    const char *numbers = getenv("MUTANT");
     const char *path = getenv("MUTANTS_REACHED");
-    if (number) active = (int32_t)strtol(number, NULL, 10);
+    while (numbers && *numbers) {
+        char *end;
+        long number = strtol(numbers, &end, 10);
+        if (number > 0 && number < LIMIT) is_active[number] = true;
+        numbers = *end ? end + 1 : end;
+    }
     if (path) snprintf(record, sizeof record, "%s", path);
 }
 
@@ -36,6 +41,7 @@ static void write_down(int32_t number) {
 }
 
 bool danxi_is_mutant(int32_t number) {
-    if (record[0] && number > 0 && number < LIMIT && !atomic_exchange(&is_reached[number], true)) write_down(number);
-    return number == active;
+    if (number <= 0 || number >= LIMIT) return false;
+    if (record[0] && !atomic_exchange(&is_reached[number], true)) write_down(number);
+    return is_active[number];
 }

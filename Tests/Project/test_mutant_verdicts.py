@@ -3,6 +3,7 @@
 import contextlib
 import io
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -138,13 +139,13 @@ class Searching(unittest.TestCase):
 
     def test_a_failure_counts_if_it_happens_twice(self):
         failing = "print('✘ Test \"t\" failed after 1 s')\nraise SystemExit(1)"
-        self.assertEqual(reach.failure(self.group(failing, failing), 1, True), "t")
-        self.assertIsNone(reach.failure(self.group(failing, ""), 1, True))
-        self.assertEqual(reach.failure(self.group(failing, times=1), 1, True), "t")
+        self.assertEqual(reach.failure(self.group(failing, failing), [1], True), "t")
+        self.assertIsNone(reach.failure(self.group(failing, ""), [1], True))
+        self.assertEqual(reach.failure(self.group(failing, times=1), [1], True), "t")
 
     def test_a_crash_is_a_failure(self):
         crash = "import os, signal; os.kill(os.getpid(), signal.SIGILL)"
-        self.assertEqual(reach.failure(self.group(crash, crash), 1, True), "A: status -4")
+        self.assertEqual(reach.failure(self.group(crash, crash), [1], True), "A: status -4")
 
     def test_only_groups_that_reach_the_mutant_run_until_one_fails(self):
         other, passing, failing, last = (
@@ -155,6 +156,106 @@ class Searching(unittest.TestCase):
         )
         self.assertEqual(reach.search([other, passing, failing, last], 1, True), "B: status 1")
         self.assertFalse(other.run.called or last.run.called)
+
+
+class Together(unittest.TestCase):
+    """Many mutants that are active at the same time."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = Path(folder.name) / "a.jsonl"
+
+    def group(self, ending, name="c walk", times=1, reached=range(1, 100)):
+        """A group, and the lists of mutants with which it runs. `ending` returns the number of the first one that fails, or None."""
+        ran = []
+
+        def run(environment, *_):
+            ran.append([int(number) for number in environment["MUTANT"].split(",")])
+            failed = ending(ran[-1])
+            return running.Ended(1 if failed else 0, f"FAIL: t{failed}\n" if failed else "", 0)
+
+        group = Group(name, [], times=times, reached=set(reached))
+        group.run = run
+        return group, ran
+
+    def judged(self, *functions):
+        """Mutants of some functions, by the places of the functions in one file."""
+        edit = drawing.Edit(0, 1, "", "drop")
+        drawn_ones = (
+            drawing.Drawn(n, "Sources/J/A.swift", n, edit, f"drop {n}", place) for n, place in enumerate(functions, 1)
+        )
+        return [drawn.Judged(one) for one in drawn_ones]
+
+    def meet(self, judged, *groups):
+        with contextlib.redirect_stdout(io.StringIO()), mock.patch.object(running, "WORKERS", 1):
+            drawn.meet_together(groups, judged, Results(self.path))
+        return [one.found for one in judged]
+
+    def test_tests_that_pass_run_once_for_all_mutants(self):
+        group, ran = self.group(lambda _: None)
+        judged = self.judged(1, 2, 3, 4)
+        self.assertEqual(self.meet(judged, group), [None] * 4)
+        self.assertEqual(ran, [[1, 2, 3, 4]])
+        self.assertTrue(all(one.is_reached for one in judged))
+
+    def test_a_failure_is_followed_to_its_mutants(self):
+        group, ran = self.group(lambda numbers: next((number for number in numbers if number in (2, 7)), None))
+        expected = [None, "t2", None, None, None, None, "t7", None]
+        self.assertEqual(self.meet(self.judged(*range(8)), group), expected)
+        self.assertEqual(
+            ran, [[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [1], [2], [3, 4], [5, 6, 7, 8], [5, 6], [7, 8], [7], [8]]
+        )
+
+    def test_a_failure_counts_only_for_a_mutant_by_itself_and_twice(self):
+        group, ran = self.group(lambda numbers: 1 if ran in ([[1, 2]], [[1, 2], [1]]) else None, times=2)
+        self.assertEqual(self.meet(self.judged(1, 2), group), [None, None])
+        self.assertEqual(ran, [[1, 2], [1], [1], [2]])
+
+    def test_what_one_group_finds_is_not_active_in_the_next(self):
+        first, _ = self.group(lambda numbers: 1 if 1 in numbers else None, name="c walk")
+        second, ran = self.group(lambda _: None, name="python test_calls")
+        self.assertEqual(self.meet(self.judged(1, 2, 3), first, second), ["t1", None, None])
+        self.assertEqual(ran, [[2, 3]])
+
+    def test_mutants_of_one_function_are_not_active_together(self):
+        group, ran = self.group(lambda _: None)
+        self.meet(self.judged(1, 1, 2, 1), group)
+        self.assertEqual(ran, [[1, 3], [2], [4]])
+
+    def test_the_number_of_active_mutants_is_limited(self):
+        group, ran = self.group(lambda _: None)
+        with mock.patch.object(drawn, "TOGETHER", 2):
+            self.meet(self.judged(1, 2, 3), group)
+        self.assertEqual(ran, [[1, 2], [3]])
+
+    def test_a_limit_that_passes_is_tried_by_one_mutant_alone(self):
+        def late(numbers):
+            if 2 in numbers and len(ran) < 4:
+                raise Late
+            return 2 if 2 in numbers else None
+
+        group, ran = self.group(late)
+        self.assertEqual(self.meet(self.judged(1, 2), group), [None, "t2"])
+        self.assertEqual(ran, [[1, 2], [1], [2], [2]])
+
+    def test_known_results_are_used(self):
+        self.meet(self.judged(1, 2, 3), self.group(lambda numbers: 1 if 1 in numbers else None)[0])
+        again, ran = self.group(lambda _: None)
+        self.assertEqual(self.meet(self.judged(1, 2, 3), again), ["t1", None, None])
+        self.assertEqual(ran, [])
+
+    def test_the_switch_activates_all_mutants_of_the_list(self):
+        source = "int main(void) { for (int n = 0; n < 9; n++) putchar(danxi_is_mutant(n) ? '1' : '0'); }\n"
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "program"
+            text = (ROOT / "Tests/Mutants/switch.c").read_text(encoding="utf-8") + source
+            subprocess.run(["cc", "-x", "c", "-", "-o", program], input=text, text=True, check=True)
+
+            def active(mutants):
+                return subprocess.check_output([program], text=True, env={"MUTANT": mutants})
+
+            self.assertEqual([active(each) for each in ("", "3", "3,8,1")], ["000000000", "000100000", "010100001"])
 
 
 class Resuming(unittest.TestCase):
@@ -171,17 +272,18 @@ class Resuming(unittest.TestCase):
         return [drawn.Judged(drawing.Drawn(n, "Sources/J/A.swift", n, edit, f"drop {n}")) for n in range(1, count + 1)]
 
     def meet(self, judged, program):
-        """Runs the mutants with one group, whose program is `program` with the mutant's number. Returns the numbers that have run."""
+        """Runs the mutants with the only suite of their module, whose program is `program` with the mutant's number. Returns the numbers that
+        have run."""
         ran = []
 
         def ended(environment, *_):
             ran.append(int(environment["MUTANT"]))
             return program(ran[-1])
 
-        group = Group("A", [], times=1, reached={one.mutant.number for one in judged})
+        group = Group("JTests.A", [], times=1, reached={one.mutant.number for one in judged})
         group.run = ended
         with contextlib.redirect_stdout(io.StringIO()):
-            drawn.meet("suites", [group], False, judged, Results(self.path))
+            drawn.meet_own([group], judged, Results(self.path))
         return ran
 
     def failing(self, number):
@@ -227,9 +329,9 @@ class Resuming(unittest.TestCase):
             group.run = lambda *_, name=name: ran.append(name) or running.Ended(0, "", 0)
             groups.append(group)
         results = Results(self.path)
-        with contextlib.redirect_stdout(io.StringIO()):
-            for is_own in (True, False):
-                drawn.meet("suites", groups, is_own, self.mutants(1), results)
+        with contextlib.redirect_stdout(io.StringIO()), mock.patch.object(running, "WORKERS", 1):
+            drawn.meet_own(groups, self.mutants(1), results)
+            drawn.meet_together(groups, self.mutants(1), results)
         self.assertEqual(ran, ["JTests.C", "JTests.B", "JXTests.D", "FTests.A"])
 
     def test_the_results_of_a_stage_do_not_count_for_another_one(self):
