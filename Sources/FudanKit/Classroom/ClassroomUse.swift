@@ -16,7 +16,7 @@ struct ClassroomUse: Equatable {
     init?(_ cell: HTMLElement) {
         var text = cell.text[...]
         let tags = cell.select("> span").map(\.text)
-        for tag in tags where text.hasPrefix(tag) && !tag.isEmpty { text = text.dropFirst(tag.count).drop(while: \.isWhitespace) }
+        for tag in tags where text.hasPrefix(tag) { text = text.dropFirst(tag.count).drop(while: \.isWhitespace) }
         let category = cell.select(".rare").lazy.map { $0.text }.first { !$0.isEmpty } ?? tags.first { !$0.isEmpty }
         self.init(text: text, category: category)
     }

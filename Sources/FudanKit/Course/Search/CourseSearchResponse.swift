@@ -8,18 +8,16 @@ struct CourseSearchResponse: JSONDecodable, APIParsable {
     let courses: [OfferedCourse]
     /// The number of courses on all pages. Nil if the server does not send this number.
     let total: Int?
-    private let count: Int
 
     init(json: JSONElement) throws(JSONError) {
         let rows: [OfferedCourseResponse] = try json.readableRows("data", "offered course")
         courses = rows.map(\.course)
-        count = courses.count
         total = json.part("_page_")?.optionalInt("totalRows")
     }
 
-    /// Returns whether this is the last page. If the server sends no total, only an empty page counts as the last one, because the library
-    /// may have skipped rows of a short page.
-    func isLast(page: Int, size: Int) -> Bool { total.map { page * size >= $0 } ?? (count == 0) }
+    /// Returns whether this is the last page. False if the server does not send the total: a short page need not be the last one, because
+    /// the library may have skipped rows.
+    func isLast(page: Int, size: Int) -> Bool { total.map { page * size >= $0 } ?? false }
 }
 
 /// A row of the search. The server omits the properties that a course does not have.

@@ -47,8 +47,10 @@ struct SelectionResponse: JSONDecodable, APIParsable {
 
         /// Parses `20252` or `2025202602` as 20252. Returns 0 for any other form.
         private static func semester(_ code: String) -> Int {
-            guard code.utf8.allSatisfy(\.isDigit), [5, 10].contains(code.utf8.count) else { return 0 }
-            return Int(code.prefix(4) + code.suffix(1)) ?? 0
+            guard code.utf8.allSatisfy(\.isDigit), [5, 10].contains(code.utf8.count), let id = Int(code.prefix(4) + code.suffix(1)) else {
+                return 0
+            }
+            return id
         }
     }
 }

@@ -17,7 +17,7 @@ struct SemesterName {
     private static func academicYear(in text: String) -> (Int, Substring)? {
         for start in text.indices {
             guard let end = text.index(start, offsetBy: 9, limitedBy: text.endIndex) else { return nil }
-            let years = text[start..<end].split(separator: "-", omittingEmptySubsequences: false)
+            let years = text[start..<end].split(separator: "-")
             guard years.count == 2, years.allSatisfy({ $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isDigit) }) else { continue }
             if let year = years.first.flatMap({ Int($0) }) { return (year, text[end...]) }
         }
