@@ -155,4 +155,22 @@ struct AnnouncementTests {
         let error = await failure { try await graduate(page) }
         #expect(error?.code == .pageChanged && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
     }
+
+    @Test("An announcement whose link is empty or leads to its own page is left out", arguments: ["", " ", "#", "#top"])
+    func ownPage(link: String) async throws {
+        let page = Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: link)
+        let (announcements, skipped) = try await skipping { try await undergraduate(page) }
+        #expect(announcements.map(\.date) == ["2024-03-11"] && skipped.kinds == ["announcement"])
+    }
+
+    @Test(
+        "A page needs a sign-in if its path ends in .psp",
+        arguments: [
+            ("/a/page.psp", true), ("/a/page.PSP#x", true), ("/a/page.psp?x=1", true), ("/a/page.htm?x=.psp", false),
+            ("/a/page.htm#.psp", false),
+        ])
+    func signInPages(link: String, needsSignIn: Bool) async throws {
+        let announcements = try await undergraduate(Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: link))
+        #expect(announcements.map(\.needsSignIn) == [false, needsSignIn])
+    }
 }

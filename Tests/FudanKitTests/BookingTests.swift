@@ -234,4 +234,42 @@ struct BookingTests {
     func missingContainer(text: String) async {
         await expectFailure(.unexpectedResponse) { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }
     }
+
+    @Test("The list of venues is read up to its 20th page")
+    func manyPages() async throws {
+        let server = FakeServer.pages { request in
+            list(#"{"base":{"id":\#(request.queryItem("p") ?? ""),"name":"甲"}}"#, total: "null")
+        }
+        let venues = try await server.campus.bookingService.listVenues(cache: .prefer).value
+        #expect(venues.map(\.id) == Array(1...20) && server.requests.count == 20)
+    }
+
+    @Test("Slots can be listed for 31 days")
+    func longestPeriod() async throws {
+        let service = FakeServer(ok(Self.calendar)).campus.bookingService
+        let slots = try await service.listSlots(venueId: 1, startDate: "2026-11-21", endDate: "2026-12-21")
+        #expect(slots.count == 3)
+    }
+
+    @Test("Slots of other days and of unknown courts are not returned, and a slot that is no object is left out")
+    func otherSlots() async throws {
+        let free = #"{"status":0,"total":1,"num":1}"#
+        let days = """
+            "2026-11-20":{"1":{"3012":\(free)}},"2026-11-22":{"3":{"3012":\(free)},"1":{"9":\(free),"3023":\(free),"3012":7}},"2026-11-23":{"1":{"3012":\(free)}}
+            """
+        let text = Self.calendar.replacing(#""2026-11-22":[],"2026-11-23":null"#, with: days)
+        let (slots, skipped) = try await skipping {
+            try await FakeServer(ok(text)).campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: "2026-11-22")
+        }
+        #expect(slots.map(\.date) == ["2026-11-21", "2026-11-21", "2026-11-21", "2026-11-22"])
+        #expect(slots.map(\.periodId) == [3012, 3012, 3023, 3023] && slots.map(\.courtId) == [1, 2, 1, 1] && skipped.kinds == ["slot"])
+    }
+
+    @Test("A period without a date has the date of its list, and the lists are sorted by date")
+    func datesOfLists() async throws {
+        let times = #"{"start_time":"12:00","end_time":"13:00"}"#
+        let server = FakeServer(list(#"{"id":1,"detail":{"2026-11-22":[\#(times)],"2026-11-21":[\#(times)],"明天":[\#(times)]}}"#))
+        let (page, skipped) = try await skipping { try await server.campus.bookingService.listBookings(page: 1, size: 10) }
+        #expect(page.bookings.flatMap(\.periods).map(\.date) == ["2026-11-21", "2026-11-22"] && skipped.kinds == ["booked period"])
+    }
 }

@@ -160,4 +160,94 @@ struct BusTests {
         let error = await failure { try await service.getRoutes(type: .workday, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
+
+    @Test(
+        "The ends of a route are the two stops of its name",
+        arguments: [
+            ("邯郸-枫林", "邯郸", "枫林"), ("邯郸－枫林", "邯郸", "枫林"), ("邯郸 — 枫林", "邯郸", "枫林"), ("邯郸–枫林", "邯郸", "枫林"),
+            ("邯郸~枫林", "邯郸", "枫林"), ("邯郸～枫林", "邯郸", "枫林"), ("邯郸→枫林", "邯郸", "枫林"), ("校区环线", nil, nil),
+            ("邯郸-", nil, nil), ("- 枫林", nil, nil), ("邯郸-江湾-枫林", nil, nil), ("-邯郸-枫林", nil, nil),
+        ] as [(String, String?, String?)])
+    func ends(name: String, start: String?, end: String?) async throws {
+        let service = FakeServer(Self.timetable(Self.route(name, "[]"))).campus.busService
+        let routes = try await service.getRoutes(type: .workday, cache: .prefer).value
+        #expect(routes == [BusRoute(name: name, start: start, end: end, schedules: [])])
+    }
+
+    @Test(
+        "A run has a departure for each of its directions with a time, and without stops it has those of the route",
+        arguments: [
+            (run("1", "邯郸", "枫林", "8:00", "9:00", "0"), []), (run("1", "邯郸", "枫林", "8:00", "", "1"), ["08:00 邯郸 枫林"]),
+            (run("1", "邯郸", "枫林", "", "9:00", "1"), ["09:00 枫林 邯郸"]),
+            (run("1", "邯郸", "枫林", "8:00", "9:00", "2"), ["09:00 枫林 邯郸"]),
+            (run("1", "邯郸", "枫林", "8:00", "", "2"), ["08:00 枫林 邯郸"]),
+            (run("1", "邯郸", "枫林", "8:00", "9:00", "3"), ["08:00 邯郸 枫林"]),
+            (run("1", "邯郸", "枫林", "", "9:00", "3"), ["09:00 邯郸 枫林"]), (run("1", "邯郸", "枫林", "8:00", "", "4"), nil),
+            (#"{"arrow":1,"stime":"8:00","etime":"9:00"}"#, ["08:00 邯郸 枫林", "09:00 枫林 邯郸"]),
+            (#"{"start":"邯郸","arrow":1,"stime":"8:00"}"#, nil), (#"{"end":"枫林","arrow":1,"stime":"8:00"}"#, nil),
+        ] as [(String, [String]?)])
+    func directions(run: String, departures: [String]?) async throws {
+        let text = Self.timetable(Self.route("邯郸-枫林", "[\(run),\(Self.run("2", "枫林", "邯郸", "23:00", "", "3"))]"))
+        let (routes, skipped) = try await skipping {
+            try await FakeServer(text).campus.busService.getRoutes(type: .workday, cache: .prefer).value
+        }
+        let found = routes.flatMap(\.schedules).map { "\($0.time) \($0.start) \($0.end)" }
+        #expect(found == (departures ?? []) + ["23:00 枫林 邯郸"] && skipped.kinds == (departures == nil ? ["bus run"] : []))
+    }
+
+    @Test(
+        "A time of departure may have another separator, seconds and a remark, and any other text is malformed",
+        arguments: [
+            ("6：45", "06:45", nil), ("6。45", "06:45", nil), ("6．45", "06:45", nil), ("6:45 周五", "06:45", "周五"),
+            ("6:45 (周五)", "06:45", "周五"), ("6:45()", "06:45", nil), ("6:45(周五", nil, nil), ("6:45周五)", nil, nil), ("6:45周五", nil, nil),
+            ("6:45 7:00", nil, nil), ("7:05:0", nil, nil), ("7::05", nil, nil), ("7:05:00:00", nil, nil), ("7", nil, nil), ("7:", nil, nil),
+            (":05", nil, nil), ("25:00", nil, nil),
+        ] as [(String, TimeOfDay?, String?)])
+    func times(text: String, time: TimeOfDay?, note: String?) async throws {
+        let runs = [Self.run("1", "邯郸", "江湾", text, "", "3"), Self.run("2", "邯郸", "江湾", "23:00", "", "3")].joined(separator: ",")
+        let service = FakeServer(Self.timetable(Self.route("邯郸-江湾", "[\(runs)]"))).campus.busService
+        let routes = try await service.getRoutes(type: .workday, cache: .prefer).value
+        let found = routes.flatMap(\.schedules).filter { $0.id == 1 }
+        #expect(found.map(\.time) == [time].compactMap { $0 } && found.map(\.note) == (time == nil ? [] : [note]))
+    }
+
+    @Test("An empty list of runs may be null, false or an empty string", arguments: ["null", "false", #""""#, "[]", "{}"])
+    func emptyLists(list: String) async throws {
+        let service = FakeServer(Self.timetable(Self.route("邯郸-枫林", list))).campus.busService
+        let routes = try await service.getRoutes(type: .workday, cache: .prefer).value
+        #expect(routes == [BusRoute(name: "邯郸-枫林", start: "邯郸", end: "枫林", schedules: [])])
+    }
+
+    @Test("Another value is no list of runs", arguments: ["true", #""x""#, "7"])
+    func otherLists(list: String) async throws {
+        let service = FakeServer(Self.timetable(Self.route("邯郸-枫林", list))).campus.busService
+        await expectFailure(.unexpectedResponse) { try await service.getRoutes(type: .workday, cache: .prefer) }
+    }
+
+    @Test("Departures at the same time stay in the order of the timetable")
+    func sameTime() async throws {
+        let runs = ["1", "2", "3"].map { Self.run($0, "邯郸", "江湾", "9:00", "", "3") } + [Self.run("4", "邯郸", "江湾", "8:00", "", "3")]
+        let service = FakeServer(Self.timetable(Self.route("邯郸-江湾", "[\(runs.joined(separator: ","))]"))).campus.busService
+        let time = Timestamp("2026-11-20T07:00:00+08:00")
+        let departures = try await service.next(start: "邯郸", end: "江湾", time: time, cache: .prefer).value
+        #expect(departures.next.map(\.id) == [4, 1, 2, 3])
+    }
+
+    @Test("An unknown stop is refused, and the error lists the stops", arguments: [("徐汇", "枫林", "start"), ("邯郸", "徐汇", "end")])
+    func unknownStop(start: String, end: String, parameter: String) async throws {
+        let service = FakeServer(Self.text).campus.busService
+        let error = await failure { try await service.next(start: start, end: end, type: .workday, cache: .prefer) }
+        #expect(error?.code == .invalidArgument)
+        #expect(error?.message == "bus.next: `\(parameter)` is not a stop of the timetable. Pass one of 张江, 枫林, 江湾, 邯郸.")
+    }
+
+    @Test("Without a time, the departures are those of now")
+    func now() async throws {
+        let service = FakeServer(Self.text).campus.busService
+        let before = WallTime.now.milliseconds / 1000
+        let departures = try await service.next(start: "邯郸", end: "枫林", type: .workday, cache: .prefer).value
+        let after = WallTime.now.milliseconds / 1000
+        let seconds = try #require(departures.time.unixSeconds)
+        #expect((before...after).contains(seconds) && departures.next.count + departures.missed.count == 3)
+    }
 }

@@ -84,11 +84,20 @@ struct CanteenTests {
             page("<!-- 仅 -->"),
             script(#"initStqkChart('chart_zj', ['\u12'], ['1'], ['2'])"#),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(250)),
+            script("initStqkChart('chart_zj', '一楼'], ['1'], ['2'])"), script("initStqkChart('chart_zj', ['一楼'], ['1'], ['2']"),
+            script("initStqkChart('chart_zj', ['一楼' '二楼'], ['1', '2'], ['3', '4'])"), script("initStqkChart('chart_zj', [,], [], [])"),
             "<html><body><script>\(charts)</script></body></html>", "",
         ])
     func unexpectedForm(text: String) async throws {
         let error = await failure { try await queuing(text) }
         #expect(error?.code == .pageChanged, "\(String(describing: error))")
         #expect(error?.message.hasPrefix("canteen: ") == true && error?.message.contains("body > div.container-fluid > script") == true)
+    }
+
+    @Test("A number of a dining room may be null, and a list may end with a comma")
+    func nullNumber() async throws {
+        let queuing = try await queuing(Self.script("initStqkChart('bb', ['一楼', '二楼', ], [null, 7,], ['5', null])"))
+        let rooms = [DiningRoom(name: "一楼", current: nil, capacity: 5), DiningRoom(name: "二楼", current: 7, capacity: nil)]
+        #expect(queuing == CanteenQueuing(diningTime: true, canteens: [Canteen(id: "bb", campus: "本部", diningRooms: rooms)]))
     }
 }

@@ -141,6 +141,11 @@ struct ClassroomTests {
             Use(text: "workshop of 2026", name: "workshop of 2026"), Use(text: "[名称", name: "[名称"),
             Use(text: "A1 . [名称]", name: "A1 . [名称]"),
             Use(text: "<span class=tag><span>临借</span></span>", name: "临借"), Use(text: "<font>调试</font>设备", name: "调试设备"),
+            Use(text: "A1.02[名称]<span>备注</span>", id: "A1.02", name: "名称 备注"), Use(text: "35396", id: "35396", name: "35396"),
+            Use(text: "A1[名称]", id: "A1", name: "名称"), Use(text: "A1.02[]", id: "A1.02", name: "A1.02"),
+            Use(text: course("A1", "02", "[名称](){8}"), id: "A1.02", name: "名称", capacity: 8),
+            Use(text: course("A1", "02", "[名称]（甲）"), id: "A1.02", name: "名称", teacher: "甲"),
+            Use(text: course("A1", "02", "[名称]{8个}"), id: "A1.02", name: "名称 {8个}"),
         ])
     func uses(use: Use) async throws {
         let rooms = try await classrooms(Self.page(Self.row(Self.day([3: use.text]))))
@@ -190,7 +195,8 @@ struct ClassroomTests {
         arguments: [
             ("<html><body>请稍候</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
             (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
-            (page(""), "tr"), (page("", headings: ""), "tr"), (page(row(day([:])) + row(day([:])), headings: "<tr><td>教室</td></tr>"), "tr"),
+            (page(""), "#statusTable_0 > thead > tr"), (page("", headings: ""), "tr"),
+            (page(row(day([:])) + row(day([:])), headings: "<tr><td>教室</td></tr>"), "tr"),
             (page("<tr><td>没有教室</td></tr>"), "td a"), (page(row(Array(repeating: "", count: 12))), "tr > td"),
             (page(row(Array(repeating: "", count: 16))), "tr > td"),
             (page(row(day([:]), name: "")), "td a"), (page(row(day([:])).replacing("<a ", with: "<b ")), "td a"),
@@ -217,5 +223,53 @@ struct ClassroomTests {
                 #expect(DanXiError(error).code == .pageChanged)
             }
         }
+    }
+
+    /// Returns a page with one classroom. Its first cell has the given number of columns, and is followed by 12 empty cells.
+    static func page(colspan: String) -> String {
+        page(
+            row([course()] + Array(repeating: "", count: 12)).replacing(
+                "<td style=\"background-color:#ffe4b5;text-align:center\">\(course())", with: "<td colspan=\"\(colspan)\">\(course())"))
+    }
+
+    @Test(
+        "A cell covers the lessons of the columns that it spans, at least one",
+        arguments: [("2", 2), (" 3 ", 3), ("1", 1), ("0", 1), ("-3", 1), ("x", 1), ("", 1)])
+    func spans(colspan: String, end: Int) async throws {
+        let rooms = try await classrooms(Self.page(colspan: colspan))
+        #expect(rooms.first?.schedules.map { [$0.start, $0.end] } == [[1, end]])
+    }
+
+    @Test("A cell counts at most 16 columns, so that a row with a huge number is malformed")
+    func hugeSpan() async throws {
+        let error = await failure { try await classrooms(Self.page(colspan: "1000000000")) }
+        #expect(error?.detail == .object(["problem": .string("has a row with 28 lessons in `#statusTable_0 tr > td`")]))
+    }
+
+    @Test("The column of seats may have another heading", arguments: ["容量", "座位数", "可容纳人数"])
+    func seats(heading: String) async throws {
+        let headings = Self.headings.replacing("容量", with: heading)
+        let rooms = try await classrooms(Self.page(Self.row(Self.day([1: Self.course()])), headings: headings))
+        #expect(rooms.map(\.capacity) == [234] && rooms.first?.schedules.map(\.start) == [1])
+    }
+
+    @Test("If no heading mentions seats, the first cell is that of lesson 1")
+    func withoutSeats() async throws {
+        let cells = Self.day([1: Self.course()]).map { "<td>\($0)</td>" }.joined()
+        let headings = Self.headings.replacing("<td rowspan=2>容量</td>", with: "")
+        let rooms = try await classrooms(Self.page("<tr><td><a>H2101</a></td>\(cells)</tr>", headings: headings))
+        #expect(rooms.map(\.capacity) == [nil] && rooms.first?.schedules.map(\.start) == [1])
+    }
+
+    @Test(
+        "A row without a link is a malformed classroom if it has the identifier or the cells of one, and otherwise a separator",
+        arguments: [
+            ("<tr id=\"r380\"><td>x</td></tr>", true), ("<tr id=\"row\"><td>x</td></tr>", false), ("<tr id=\"380\"><td>x</td></tr>", false),
+            ("<tr>\(String(repeating: "<td>x</td>", count: 14))</tr>", true),
+            ("<tr>\(String(repeating: "<td>x</td>", count: 13))</tr>", false),
+        ])
+    func rowsWithoutLink(row: String, isMalformed: Bool) async throws {
+        let (rooms, skipped) = try await skipping { try await classrooms(Self.page(Self.row(Self.day([:])) + row)) }
+        #expect(rooms.map(\.name) == ["H2101"] && skipped.kinds == (isMalformed ? ["classroom"] : []))
     }
 }

@@ -65,4 +65,10 @@ struct EnvelopeTests {
         #expect(detail["body"] == .string("复旦 …"))
         #expect(detail["headers"] == .object(["content-type": .string("text/html; charset=gbk"), "x-route": .string("…")]))
     }
+
+    @Test("A refusal that announces maintenance is maintenance, unless the request has succeeded")
+    func maintenance() throws {
+        #expect { try parse(#"{"e":1,"m":"系统维护中，请稍后再试","d":{}}"#) } throws: { DanXiError($0).code == .maintenance }
+        #expect(try parse(#"{"e":0,"m":"系统维护中","d":[1]}"#) == [1])
+    }
 }

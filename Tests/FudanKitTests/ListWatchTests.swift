@@ -113,4 +113,17 @@ struct ListWatchTests {
         await expectFailure(.invalidArgument) { try await campus.examService.watch(since: "scores:1:") }
         #expect(server.requests.isEmpty)
     }
+
+    @Test(
+        "A watch of announcements requests the first page of its office",
+        arguments: [
+            (AnnouncementOffice.undergraduate, "https://jwc.fudan.edu.cn/9397/list1.htm"),
+            (.graduate, "https://gs.fudan.edu.cn/tzgg/list1.htm"),
+        ])
+    func office(office: AnnouncementOffice, url: String) async throws {
+        let server = FakeServer("<html><body><ul class=\"wp_article_list\"><li><a href='/1.htm'>通知</a></li></ul></body></html>")
+        let token = "announcements:\(office.rawValue):"
+        let news = try await server.campus.announcementService.watch(office: office, since: token)
+        #expect(news.announcements.map(\.title) == ["通知"] && news.token.hasPrefix(token) && server.urls == [url])
+    }
 }
