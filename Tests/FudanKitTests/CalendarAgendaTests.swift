@@ -179,4 +179,68 @@ struct CalendarAgendaTests {
         let error = await failure { try await Self.server().campus.courseService.file(entriesFile: path) }
         #expect(error?.code == .invalidArgument && error?.message.contains(problem) == true, "\(error?.message ?? "")")
     }
+
+    @Test("An invalid entry of the call is refused before a request")
+    func invalidGivenEntry() async throws {
+        let server = Self.server()
+        let entry = CalendarEntry(
+            id: nil, title: " ", date: "2026-10-01", start: nil, end: nil, repeatUntil: nil, place: nil, note: nil)
+        let error = await failure { try await server.campus.courseService.file(entries: [entry]) }
+        #expect(error?.message == "course.calendar: `entries`: [0].title: expected a title that is not empty.")
+        #expect(error?.code == .invalidArgument && server.requests.isEmpty)
+    }
+
+    @Test("An entry may repeat for ten years", arguments: [("2036-10-01", true), ("2036-10-02", false)] as [(CalendarDate, Bool)])
+    func longestRepetition(last: CalendarDate, isAllowed: Bool) async throws {
+        let entry = CalendarEntry(
+            id: nil, title: "x", date: "2026-10-01", start: nil, end: nil, repeatUntil: last, place: nil, note: nil)
+        let error = await failure { try await CalendarEntry.all([entry], file: nil) }
+        let problem = "course.calendar: `entries`: [0].repeat_until: expected a date from 2026-10-01 to 2036-10-01."
+        #expect(error?.message == (isAllowed ? nil : problem))
+    }
+
+    @Test("A file of entries has at most 1 MiB", arguments: [1_048_576, 1_048_577])
+    func largestFile(size: Int) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.file("entries.json", "[]" + String(repeating: " ", count: size - 2))
+        let error = await failure { try await CalendarEntry.all(nil, file: path) }
+        #expect(error?.code == (size > 1_048_576 ? .invalidArgument : nil))
+        #expect(error?.message.contains("1048576") ?? true)
+    }
+
+    @Test(
+        "A course is left out by its code, the code of its class or its name, and other rows stay",
+        arguments: [
+            ([], ["每周", "别的", "作业 [每周]", "数字集成电路设计原理(H) 期末", "测验 [别的]"]),
+            (["X"], ["每周", "别的", "作业 [每周]", "数字集成电路设计原理(H) 期末", "测验 [别的]"]),
+            (["A.01"], ["别的", "作业 [每周]", "数字集成电路设计原理(H) 期末", "测验 [别的]"]),
+            (["CS20012"], ["作业 [每周]", "数字集成电路设计原理(H) 期末", "测验 [别的]"]),
+            (["别的"], ["每周", "作业 [每周]", "数字集成电路设计原理(H) 期末"]),
+            (["ICSE30021h.01"], ["每周", "别的", "作业 [每周]", "测验 [别的]"]), (["ICSE30021h"], ["每周", "别的", "作业 [每周]", "测验 [别的]"]),
+        ] as [([String], [String])])
+    func leaveOut(names: [String], titles: [String]) async throws {
+        let text = try await Self.server().campus.courseService.file(deadlines: true, leaveOut: names)
+        #expect(Self.lines(text).filter { $0.hasPrefix("SUMMARY:") } == titles.map { "SUMMARY:\($0)" })
+    }
+
+    @Test("Rows without a code or a course are left out by their names only")
+    func leaveOutByName() async throws {
+        let todo = #"[{"plannable_id":7,"plannable_type":"assignment","plannable":{"title":"作业","due_at":"2026-11-30T15:59:59Z"}}]"#
+        let server = Pages.server([
+            "/course-table": Pages.semesters, "/login/cas": "<html>Dashboard</html>", "/planner/items": todo,
+            "/505/print-data": Pages.table([
+                Pages.activity(nil, "羽毛球", weeks: [1]).replacing(#""courseCode":"CS20012""#, with: #""courseCode":null"#)
+            ]),
+            "/exam-arrange/info/160123": Pages.exams(ExamTests.new().replacing("<span>ICSE30021h.01 </span>", with: "")),
+        ])
+        let service = server.campus.courseService
+        func titles(_ names: [String]) async throws -> [String] {
+            let text = try await service.file(deadlines: true, leaveOut: names)
+            return Self.lines(text).filter { $0.hasPrefix("SUMMARY:") }
+        }
+        let all = try await titles(["X"])
+        #expect(all == ["SUMMARY:羽毛球", "SUMMARY:作业", "SUMMARY:数字集成电路设计原理(H) 期末"])
+        let rest = try await titles(["羽毛球", "数字集成电路设计原理(H)"])
+        #expect(rest == ["SUMMARY:作业"])
+    }
 }
