@@ -52,4 +52,34 @@ struct CoursePlacesTests {
         }
         #expect(server.requests.isEmpty)
     }
+
+    @Test("A class without a code is not found")
+    func withoutCode() async throws {
+        let rows = #"{"data":[{"id":1,"stdCount":1,"limitCount":2},{"id":2,"code":"A.01","stdCount":1,"limitCount":2}]}"#
+        let places = try await FakeServer(rows).campus.courseService.listPlaces(codes: ["A.01", ""], semesterId: 505, cache: .prefer)
+        #expect(try places.value.map(\.id) == [2])
+    }
+
+    @Test("Without a semester, those of the present one are listed, and the search asks for its classes")
+    func presentSemester() async throws {
+        let server = FakeServer.pages { $0.url.contains("/search/") ? Self.rows : CourseSearchTests.semesters }
+        let places = try await server.campus.courseService.listPlaces(codes: ["A.01"], semesterId: nil, cache: .prefer)
+        #expect(try places.value.map(\.id) == [1])
+        #expect(server.urls.last?.contains("/semester/527/search/527?") == true)
+        let other = Pages.server(["/course-table": Pages.semesters, "/lesson-search/semester/505/search/160123": Self.rows])
+        _ = try await other.campus.courseService.findCourses(code: nil, name: "甲", semesterId: nil, page: 1, size: 20)
+        #expect(
+            other.urls.last?.hasSuffix("/semester/505/search/160123?courseNameZhLike=%E7%94%B2&queryPage__=1%2C20") == true,
+            "\(other.urls)")
+    }
+
+    @Test(
+        "The number of pages is rounded up, and without a total it counts the rows so far",
+        arguments: [(40, 1, 2, 40), (41, 1, 3, 41), (0, 1, 0, 0), (nil, 3, 3, 41), (nil, 1, 1, 1)] as [(Int?, Int, Int, Int)])
+    func pageCount(total: Int?, page: Int, count: Int, expected: Int) async throws {
+        let rows = CourseSearchTests.page([CourseSearchTests.row(1)], total: total)
+        let server = Pages.server(["/lesson-search/semester/505/search/160123": rows])
+        let found = try await server.campus.courseService.findCourses(code: "A", name: nil, semesterId: 505, page: page, size: 20)
+        #expect(found.courses.map(\.id) == [1] && found.page == page && found.pageCount == count && found.total == expected)
+    }
 }

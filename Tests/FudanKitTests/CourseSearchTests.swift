@@ -187,4 +187,77 @@ struct CourseSearchTests {
     func schedule(line: Line) {
         #expect(ScheduleText.meetings(line.text, teachers: ["沈砚秋"]) == line.meetings)
     }
+
+    @Test("The last page is the one that reaches the total", arguments: [(1000, 1), (1001, 2), (2000, 2)])
+    func lastPage(total: Int, requests: Int) async throws {
+        let server = Self.server((1...3).map { Self.page([Self.row($0)], total: total) })
+        let found = try await search(server, semester: 527)
+        #expect(found.courses.map(\.id) == Array(1...requests) && server.requests.count == requests)
+    }
+
+    @Test(
+        "Each campus has its number",
+        arguments: [(CourseCampus.handan, 1), (.zhangjiang, 2), (.fenglin, 3), (.jiangwan, 4), (.other, 5)])
+    func campuses(campus: CourseCampus, number: Int) async throws {
+        let server = Self.server([Self.page([Self.row(1)], total: 1)])
+        _ = try await search(server, semester: 527, campus: campus)
+        #expect(server.urls.map { $0.split(separator: "&").last } == ["campusAssoc=\(number)"])
+    }
+
+    @Test(
+        "A page has the courses of its place, and the number of pages is rounded up",
+        arguments: [
+            (1, 3, [1, 2, 3], 1), (1, 2, [1, 2], 2), (2, 2, [3], 2), (3, 1, [3], 3), (3, 2, [], 2), (1, 50, [1, 2, 3], 1),
+        ])
+    func places(page: Int, size: Int, ids: [Int], pageCount: Int) async throws {
+        let server = Self.server([Self.page((1...3).map { Self.row($0) }, total: 3)])
+        let found = try await search(server, semester: 527, page: page, size: size)
+        #expect(found.courses.map(\.id) == ids && found.page == page && found.pageCount == pageCount && found.total == 3)
+    }
+
+    @Test("The name of a teacher may have blanks around it, and words may stand in any order")
+    func blanks() async throws {
+        let server = Self.server([Self.page([Self.row(1), Self.row(2, "数据库", teachers: "[]")], total: 2)])
+        var found = try await search(server, semester: 527, teacher: " 砚秋 ")
+        #expect(found.courses.map(\.id) == [1])
+        found = try await search(server, semester: 527, keyword: "  comp130004  数据库 ")
+        #expect(found.courses.map(\.id) == [2])
+        found = try await search(server, semester: 527, keyword: "  ")
+        #expect(found.courses.map(\.id) == [1, 2])
+    }
+
+    @Test("If no option is selected, the first semester is the current one, and an option that occurs twice counts once")
+    func withoutSelection() async throws {
+        let page = Self.semesters.replacing(" selected=\"selected\"", with: "").replacing(
+            "<option value=\"505\">2025-2026学年2学期</option>",
+            with: "<option value=\"530\">2026-2027学年2学期</option><option value=\"527\">2026-2027学年1学期</option>")
+        let semesters = try await FakeServer(page).campus.courseService.listSearchSemesters(cache: .prefer).value
+        #expect(semesters.map(\.id) == [530, 527] && semesters.map(\.isCurrent) == [false, true])
+    }
+
+    @Test(
+        "Each weekday has a number",
+        arguments: [("一", 1), ("二", 2), ("三", 3), ("四", 4), ("五", 5), ("六", 6), ("日", 7), ("天", 7)])
+    func weekdays(name: String, number: Int) {
+        for prefix in ["星期", "周"] {
+            let meetings = ScheduleText.meetings("1~16周 \(prefix)\(name) 3~5节 H3108 沈砚秋", teachers: [])
+            #expect(meetings == [Self.meeting(Array(1...16), number)])
+        }
+        #expect(ScheduleText.meetings("1~16周 \(name) 3~5节 H3108 沈砚秋", teachers: []) == [])
+    }
+
+    @Test(
+        "Meetings may be separated by semicolons, and need the words for weeks and lessons",
+        arguments: [
+            Line(
+                text: "1周 星期一 1节 A;2周 星期一 1节 B；3周 星期一 1节 C",
+                meetings: [meeting([1], 1, 1...1, "A", []), meeting([2], 1, 1...1, "B", []), meeting([3], 1, 1...1, "C", [])]),
+            Line(text: "1~16 星期三 3~5节 H3108 沈砚秋"), Line(text: "1~16周 星期三 3~5 H3108 沈砚秋"), Line(text: "1~16周 星期三 21节 H3108"),
+            Line(text: "1周 星期一 20节 沈砚秋,蒋山", meetings: [meeting([1], 1, 20...20, nil, ["沈砚秋", "蒋山"])]),
+            Line(text: "1周 星期一 1节 沈砚秋 蒋山", meetings: [meeting([1], 1, 1...1, "沈砚秋", ["蒋山"])]),
+            Line(text: "1周 星期一 1节 蒋山", meetings: [meeting([1], 1, 1...1, "蒋山", [])]),
+        ])
+    func separators(line: Line) {
+        #expect(ScheduleText.meetings(line.text, teachers: ["沈砚秋"]) == line.meetings)
+    }
 }

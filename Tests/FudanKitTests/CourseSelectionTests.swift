@@ -112,4 +112,48 @@ struct CourseSelectionTests {
         #expect(selectedCourses.count == 1)
         #expect(university.passwords == 1 && university.count("yjsxktest") == 0)
     }
+
+    @Test("The courses of the newest semester come first, and each row may write its semester in five or ten digits")
+    func semesters() async throws {
+        let courses = try await Self.courses([
+            Self.row("甲", weeks: "1", term: "20252"), Self.row("乙", weeks: "1", term: "2026202701"),
+            Self.row("丙", weeks: "1", code: "2026202702PHYS1.01", term: nil), Self.row("丁", weeks: "1", term: "2026"),
+            Self.row("戊", weeks: "1", lesson: 3, term: "2026春"), Self.row("己", weeks: "1", lesson: 4, term: "202620270"),
+        ])
+        #expect(courses.map(\.name) == ["丙", "乙", "甲", "丁", "戊", "己"])
+        #expect(courses.map(\.semesterId) == [20262, 20261, 20252, 0, 0, 0])
+    }
+
+    @Test(
+        "The code of a class begins after the ten digits of its semester, if it has them",
+        arguments: [
+            ("2026202701PHYS620012.05", "PHYS620012.05"), ("PHYS620012.05", "PHYS620012.05"), ("202620270X1.05", "202620270X1.05"),
+            ("2026202701", nil), ("", nil),
+        ] as [(String, String?)])
+    func codes(text: String, code: String?) async throws {
+        let courses = try await Self.courses([Self.row("群论", weeks: "1", code: text)])
+        #expect(courses.map(\.code) == [code])
+    }
+
+    @Test("The bitmap may have 60 weeks")
+    func bitmap() async throws {
+        let courses = try await Self.courses([Self.row("群论", weeks: String(repeating: "0", count: 59) + "1")])
+        #expect(courses.map(\.onWeeks) == [[60]])
+        await expectFailure(.unexpectedResponse) {
+            try await Self.courses([Self.row("群论", weeks: String(repeating: "0", count: 60) + "1")])
+        }
+    }
+
+    @Test("The page of a closed selection has less than 64 KiB", arguments: [(65_535, ErrorCode.rejected), (65_536, .unexpectedResponse)])
+    func largePage(size: Int, code: ErrorCode) async {
+        let page = "<html>当前不在选课时间内"
+        let text = page + String(repeating: " ", count: size - page.utf8.count)
+        await expectFailure(code) { try await Self.courses(text) }
+    }
+
+    @Test("A course whose name has the words of a closed selection is a course")
+    func closedCourse() async throws {
+        let courses = try await Self.courses([Self.row("当前不在选课时间内", weeks: "1")])
+        #expect(courses.map(\.name) == ["当前不在选课时间内"])
+    }
 }

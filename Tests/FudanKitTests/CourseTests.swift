@@ -338,4 +338,56 @@ struct CourseTests {
         #expect(times.map(\.id) == Array(1...14))
         #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
     }
+
+    @Test("The error for malformed activities names the place of the first one")
+    func placeOfError() async {
+        let answer = Pages.table([Pages.activity("C", "甲", weekday: 8)])
+        let error = await failure {
+            try await FakeServer(paths: ["/print-data": answer]).campus.courseService.getCourses(semesterId: 505, cache: .prefer)
+        }
+        #expect(error?.message.contains("studentTableVms[0].activities[0].weekday: expected 0 to 7, got 8") == true)
+    }
+
+    @Test(
+        "A place has what the server knows of it",
+        arguments: [
+            ("H3108", nil, nil), (nil, "第三教学楼", nil), (nil, nil, "邯郸"), ("H3108", "第三教学楼", "邯郸"), (nil, nil, nil),
+        ] as [(String?, String?, String?)])
+    func places(room: String?, building: String?, campus: String?) async throws {
+        func text(_ value: String?) -> String { value.map { "\"\($0)\"" } ?? "null" }
+        let activity = Pages.activity("C", "甲", room: room).replacing(#""building":"H第三教学楼""#, with: "\"building\":\(text(building))")
+            .replacing(#""campus":"邯郸校区""#, with: "\"campus\":\(text(campus))")
+        let courses = try await Self.courses([activity])
+        let isKnown = room != nil || building != nil || campus != nil
+        #expect(courses.map(\.places) == [isKnown ? [CoursePlace(room: room, building: building, campus: campus)] : []])
+    }
+
+    @Test("The teachers may be a string")
+    func teachersAsText() async throws {
+        let courses = try await Self.courses([Pages.activity("C", "甲").replacing(#"["沈砚秋"]"#, with: #""沈砚秋, 蒋山""#)])
+        #expect(courses.map(\.teachers) == [["沈砚秋", "蒋山"]])
+    }
+
+    @Test("If no course has a week, the first week is shown")
+    func withoutWeeks() async throws {
+        let courses = try await Self.courses([Pages.activity("C", "甲", weeks: [])])
+        let semester = try #require(try SemesterPage(Pages.response(Pages.semesters)).semesters().first)
+        let week = CourseWeek(nil, of: semester, courses: courses, today: "2026-08-01", changes: DayChanges(years: []))
+        #expect(week.week == 1 && week.firstWeek == 1 && week.lastWeek == 1 && week.courses.isEmpty)
+        #expect(week.startDate == "2026-09-07" && week.endDate == "2026-09-13" && week.days.map(\.weekday) == Array(1...7))
+    }
+
+    @Test(
+        "The week of a semester without a published start has no dates, unless day changes need them",
+        arguments: [nil, []] as [[DayChange]?])
+    func weekWithoutDates(changes: [DayChange]?) async throws {
+        let server = FakeServer(paths: [
+            "/course-table": Pages.semesters,
+            "/402/print-data": Pages.table([Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [4])]),
+        ])
+        let service = server.campus.courseService
+        let week = try await service.getWeek(semesterId: 402, week: nil, dayChanges: changes, cache: .prefer).value
+        #expect(week.week == 2 && week.currentWeek == nil && week.firstWeek == 2 && week.lastWeek == 4)
+        #expect(week.startDate == nil && week.endDate == nil && week.days.isEmpty && week.courses.map(\.name) == ["甲"])
+    }
 }

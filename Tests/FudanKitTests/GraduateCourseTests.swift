@@ -1,7 +1,11 @@
+import Calendar
 import Calls
 import Errors
+import JSON
+import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import FudanKit
 
@@ -195,8 +199,142 @@ struct GraduateCourseTests {
         "The title of a diary entry is not split if it has another form than the title of a lesson",
         arguments: [
             "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
+            "上课-甲()", "上课-A(B2026202701X.1)", "上课-aab(aac2026202701X.1)", "上课-甲(甲202620270XA.1)", ")上课-甲(甲2026202701A.1",
         ])
     func titles(title: String) {
         #expect(DiaryTitle(title) == nil)
+    }
+
+    private static func semester(weeks: Int?, start: CalendarDate? = "2026-09-07") -> Semester {
+        Semester(
+            id: 20261, name: "x", year: 2026, type: .first, startDate: start, endDate: nil, weekCount: weeks, isCurrent: true,
+            containsToday: false)
+    }
+
+    @Test("At most four weeks are requested at the same time, and at most 60 in all", .virtualTime)
+    func concurrency() async throws {
+        let counts = Mutex((running: 0, most: 0))
+        let server = FakeServer { request in
+            counts.withLock { ($0.running, $0.most) = ($0.running + 1, max($0.most, $0.running + 1)) }
+            try await Timers.sleep(for: .seconds(1))
+            counts.withLock { $0.running -= 1 }
+            return request.respond(Self.diary([]))
+        }
+        let courses = try await GraduateCourseAPI.getCourses(server.campus.client, semester: Self.semester(weeks: 61))
+        #expect(courses.isEmpty && counts.withLock { $0.most } == 4 && server.count("/loadRcxx.do") == 60)
+    }
+
+    @Test(
+        "A semester needs a start and a week",
+        arguments: [(1, "2026-09-07", true), (0, "2026-09-07", false), (nil, "2026-09-07", false), (1, nil, false)]
+            as [(Int?, CalendarDate?, Bool)])
+    func weeksOfSemester(weeks: Int?, start: CalendarDate?, isListed: Bool) async throws {
+        let server = Self.server(Self.diary([Self.entry("上课-甲(甲2026202701A.1)", "2026-09-07", "08:00", "08:45")]))
+        let error = await failure {
+            let courses = try await GraduateCourseAPI.getCourses(
+                server.campus.client, semester: Self.semester(weeks: weeks, start: start))
+            #expect(courses.map { [$0.weekday, $0.start] } == [[1, 1]], "the lesson of the first day of the week")
+        }
+        #expect(error?.code == (isListed ? nil : .notFound) && server.requests.count == (isListed ? 1 : 0))
+    }
+
+    @Test("The error for a malformed diary names the place of its first entry")
+    func place() async {
+        let server = Self.server(Self.diary([Self.entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]))
+        let error = await failure { try await GraduateCourseAPI.getCourses(server.campus.client, semester: Self.semester(weeks: 1)) }
+        #expect(error?.message.contains("datas[0].KSSJ: expected a time") == true, "\(error?.message ?? "")")
+    }
+
+    @Test(
+        "An entry has the lessons that it overlaps. Without the title of a lesson, it must begin with one",
+        arguments: [
+            ("08:00", "08:45", 1...1, 1...1), ("08:00", "08:55", 1...1, 1...1), ("08:00", "08:56", 1...2, 1...2),
+            ("08:45", "09:40", 2...2, nil), ("08:44", "08:46", 1...1, nil), ("07:00", "08:01", 1...1, nil),
+            ("08:00", "22:00", 1...14, 1...14),
+            ("21:15", "23:00", 14...14, 14...14), ("12:30", "13:30", nil, nil), ("07:00", "08:00", nil, nil),
+        ] as [(String, String, ClosedRange<Int>?, ClosedRange<Int>?)])
+    func lessons(start: String, end: String, titled: ClosedRange<Int>?, untitled: ClosedRange<Int>?) throws {
+        func activity(_ title: String) throws -> CourseActivity? {
+            let text = Self.diary([Self.entry(title, "2026-09-08", start, end)])
+            return try DiaryResponse.decode(PaddedBytes(text.utf8)).entries.rows.first?.activity(week: 3)
+        }
+        let lesson = try activity("上课-甲(甲2026202701A.1)")
+        #expect(lesson?.units == titled && lesson?.weeks.numbers == titled.map { _ in [3] })
+        #expect(try activity("讲座")?.units == untitled)
+    }
+
+    @Test(
+        "A title is split into the name and the code",
+        arguments: [
+            ("上课-量子场论(量子场论2026202701PHYS620012.05)", "量子场论", "PHYS620012.05"), ("上课-A(A2026202701B.1)", "A", "B.1"),
+            ("上课-aa(aa2026202701B.1)", "aa", "B.1"), ("上课-abab(abab2026202701B.1)", "abab", "B.1"),
+            ("上课-ab(a(ab(a2026202701B.1)", "ab(a", "B.1"), ("上课-甲(一)(甲(一)2026202701B.1)", "甲(一)", "B.1"),
+            ("上课-甲-乙(甲-乙2026202701B.1(2))", "甲-乙", "B.1(2)"),
+        ])
+    func titlesOfLessons(title: String, name: String, code: String) {
+        let found = DiaryTitle(title)
+        #expect(found?.name == name && found?.code == code)
+    }
+
+    @Test(
+        "The number of weeks and the number of the term have limits",
+        arguments: [("520", "9", 520, true), ("521", "1", nil, true), ("18", "10", 18, false), ("18", "0", 18, false)]
+            as [(String, String, Int?, Bool)])
+    func semesterLimits(count: String, term: String, weeks: Int?, isListed: Bool) async throws {
+        let rows = [
+            #"{"year":"2026-2027","term":"\#(term)","startday":"2026-09-07","countweek":"\#(count)"}"#, #"{"year":"2025-2026","term":"1"}"#,
+        ]
+        let index = #"{"e":0,"m":"","d":{"params":null,"termInfo":[\#(rows.joined(separator: ","))]}}"#
+        let (semesters, skipped) = try await skipping {
+            try await GraduateCourseAPI.getSemesters(FakeServer(paths: ["/get-index": index]).campus.client)
+        }
+        #expect(semesters.map(\.year) == (isListed ? [2026, 2025] : [2025]) && skipped.kinds == (isListed ? [] : ["semester"]))
+        #expect(semesters.first?.weekCount == (isListed ? weeks : nil) && semesters.allSatisfy { !$0.isCurrent && !$0.containsToday })
+    }
+
+    private static let publicPage = """
+        <select id="semester"><option value="530">2026-2027学年2学期</option><option value="527" selected>2026-2027学年1学期</option>
+        <option value="506">2025-2026学年暑期</option><option value="505">2025-2026学年2学期</option></select>
+        <script>var semesters = JSON.parse('[{"id":505,"startDate":"2026-03-01","endDate":"2026-07-04"},{"id":506,"startDate":"2026-07-05","endDate":"2026-08-01"},{"id":527,"startDate":"2026-09-06","endDate":"2027-01-09"}]');</script>
+        """
+
+    @Test(
+        "Of the public semesters, the last one that has begun is the current one of graduate students",
+        arguments: [
+            ("2026-03-01", []), ("2026-03-02", [20252]), ("2026-07-10", [20252]), ("2026-09-06", [20252]), ("2026-09-07", [20261]),
+            ("2027-03-01", [20261]),
+        ] as [(CalendarDate, [Int])])
+    func publicCurrent(today: CalendarDate, current: [Int]) async throws {
+        let terms = try await PublicGraduateSemesters.list(FakeServer(Self.publicPage).campus.client, today: today)
+        #expect(terms.map(\.id) == [20262, 20261, 20252] && terms.filter(\.isCurrent).map(\.id) == current)
+        let first = Semester(
+            id: 20261, name: "2026-2027学年1学期", year: 2026, type: .first, startDate: "2026-09-07", endDate: "2027-01-10", weekCount: 18,
+            isCurrent: current == [20261], containsToday: false)
+        #expect(terms[1] == first)
+    }
+
+    @Test("If the public search has no semesters of graduate students or fails too, the error is that of the graduate school")
+    func noPublicTerms() async throws {
+        let summer = "<select id=\"semester\"><option value=\"506\">2025-2026学年暑期</option></select>"
+        for (status, warnings) in [(200, 0), (403, 1)] {
+            let log = Mutex<[String]>([])
+            let server = FakeServer { request in
+                request.url.contains("/get-index") ? request.respond(404, "") : request.respond(status, summer, type: "text/html")
+            }
+            let campus = Campus.signedIn(server, as: .graduate, log: { _, message in log.withLock { $0.append(message()) } })
+            await expectFailure(.notFound) { try await campus.courseService.getSemesters(cache: .refresh) }
+            let found = log.withLock { $0.count { $0.hasPrefix("Neither the graduate school nor the public course search returned") } }
+            #expect(found == warnings)
+        }
+    }
+
+    @Test("An application that has forgotten the sign-in is entered again, once")
+    func forgottenEntry() async throws {
+        let server = FakeServer(script: [{ $0.respond(403, "") }, { $0.respond(Self.diary([])) }])
+        let courses = try await GraduateCourseAPI.getCourses(server.campus.client, semester: Self.semester(weeks: 1))
+        #expect(courses.isEmpty && server.requests.count == 2)
+        let refusing = FakeServer { $0.respond(403, "") }
+        let error = await failure { try await GraduateCourseAPI.getCourses(refusing.campus.client, semester: Self.semester(weeks: 1)) }
+        #expect(error != nil && refusing.requests.count == 2)
     }
 }

@@ -1,5 +1,6 @@
 import Calendar
 import HTTP
+import JSON
 import Storage
 import Synchronization
 import TestSupport
@@ -115,5 +116,101 @@ struct SemesterOfTodayTests {
         #expect(stored == 0)
         let afterStart = try await requests(on: monday)
         #expect(afterStart == 5, "the semester began after the values were stored")
+    }
+
+    @Test(
+        "A semester begins or ends after the first day and up to the last one",
+        arguments: [
+            ("2026-09-06", "2026-09-07", true), ("2026-09-07", "2027-01-10", false), ("2026-08-03", "2026-09-06", false),
+            ("2027-01-10", "2027-01-11", true), ("2027-01-11", "2027-02-28", false), ("2026-08-02", "2026-08-02", false),
+            ("2026-09-05", "2026-09-08", true), ("2027-01-01", "2027-01-20", true),
+        ] as [(CalendarDate, CalendarDate, Bool)])
+    func boundaries(first: CalendarDate, last: CalendarDate, isBetween: Bool) {
+        let list = Self.list.filter { $0.id != 104 }
+        #expect(list.hasBoundary(after: first, through: last) == isBetween)
+        #expect(![Self.semester(402, nil, nil)].hasBoundary(after: first, through: last))
+    }
+
+    @Test(
+        "A value of an earlier day may be used in the same semester. Without a semester of today, only a value of today may",
+        arguments: [
+            ("2026-09-07", "2026-11-24", true, false), ("2026-09-06", "2026-09-07", false, false),
+            ("2026-09-07", "2026-09-07", true, true), ("2026-09-06", "2026-09-06", true, true), ("2027-01-10", "2027-01-11", false, false),
+            ("2027-07-04", "2027-07-05", false, false), ("2027-07-05", "2027-07-05", true, true), ("2027-07-06", "2027-07-05", true, true),
+        ] as [(CalendarDate, CalendarDate, Bool, Bool)])
+    func limits(fetched: CalendarDate, today: CalendarDate, isAllowed: Bool, isAllowedWithoutList: Bool) throws {
+        let list = Self.list.filter { $0.id != 104 }
+        for time in ["00:00:00", "23:59:59"] {
+            let seconds = try #require(Timestamp(campusDate: "\(fetched)", time: time)?.unixSeconds)
+            let fetchedAt = WallTime(milliseconds: seconds * 1000)
+            #expect(TermLimit(semesters: list, today: today).allows(fetchedAt) == isAllowed)
+            #expect(TermLimit(semesters: [], today: today).allows(fetchedAt) == isAllowedWithoutList)
+        }
+    }
+
+    @Test("A semester that is not in the list, and a day without a semester, are errors that say so")
+    func unknown() async throws {
+        let service = Pages.server(["/course-table": Pages.semesters]).campus.courseService
+        let error = await failure { try await service.getWeek(semesterId: 9, week: nil, dayChanges: nil, cache: .prefer) }
+        #expect(error?.code == .notFound && error?.message == "No semester has the identifier 9. Choose one from the list of semesters.")
+        let terms = #"{"e":0,"d":{"termInfo":[{"year":"2025-2026","term":"2","startday":"2026-03-01","countweek":18}]}}"#
+        let late = Campus.signedIn(FakeServer(paths: ["/get-index": terms]), as: .graduate).courseService
+        let none = await failure { try await late.getCurrentSemester(cache: .prefer) }
+        let message = "No semester contains today's date, and none is marked as current. Choose one from the list of semesters."
+        #expect(none?.code == .notFound && none?.message == message)
+    }
+
+    @Test("Semesters are sorted by year, term and identifier")
+    func order() {
+        func semester(_ id: Int, _ year: Int, _ type: SemesterType?) -> Semester {
+            Semester(
+                id: id, name: "", year: year, type: type, startDate: nil, endDate: nil, weekCount: nil, isCurrent: false,
+                containsToday: false)
+        }
+        let sorted = [
+            semester(1, 2026, .summer), semester(2, 2026, .second), semester(3, 2026, .winter), semester(6, 2026, .first),
+            semester(5, 2026, nil), semester(4, 2026, .first), semester(9, 2025, .summer),
+        ]
+        for (place, semester) in sorted.enumerated() {
+            for (other, second) in sorted.enumerated() { #expect(semester.isNewer(than: second) == (place < other), "\(place) \(other)") }
+        }
+    }
+
+    @Test(
+        "The Monday of a week is known for 1000 weeks before and after the first one",
+        arguments: [
+            (1, "2026-09-07"), (2, "2026-09-14"), (0, "2026-08-31"), (1000, "2045-10-30"), (1001, "2045-10-30"), (-1000, "2007-07-02"),
+            (-1001, "2007-07-02"),
+        ] as [(Int, CalendarDate)])
+    func mondays(week: Int, monday: CalendarDate) {
+        let semester = Self.semester(505, "2026-09-07", nil)
+        #expect(semester.monday(ofWeek: week) == monday)
+        if (-1000...1000).contains(week) { #expect(semester.week(of: monday) == week && semester.week(of: monday.adding(days: 6)) == week) }
+        #expect(Self.semester(402, nil, nil).monday(ofWeek: week) == nil && Self.semester(402, nil, nil).week(of: monday) == nil)
+    }
+
+    @Test(
+        "The script names the current semester with either quotes or none",
+        arguments: ["'id': \"503\"", "\"id\":'503'", "\"id\" : 503", "'id':503", "'id':'7', 'id': \"503\""])
+    func quotes(member: String) throws {
+        let page = Pages.semesters.replacing("'id': \"505\"", with: member)
+        #expect(try SemesterPage(Pages.response(page)).semesters().filter(\.isCurrent).map(\.id) == [503])
+    }
+
+    @Test(
+        "A semester needs two dates in order for its number of weeks",
+        arguments: [("2026-09-06", nil), ("2026-09-05", nil), ("2026-09-07", 1)] as [(String, Int?)])
+    func weekCount(end: String, weeks: Int?) throws {
+        let text = #"{"id":505,"startDate":"2026-09-06","endDate":"\#(end)"}"#
+        #expect(try SemesterDates.decode(PaddedBytes(text.utf8)).weekCount == weeks)
+        #expect(try SemesterDates.decode(PaddedBytes(#"{"id":505,"endDate":"2026-09-07"}"#.utf8)).weekCount == nil)
+    }
+
+    @Test("The year of a semester has four digits on both sides of a hyphen")
+    func years() {
+        #expect(SemesterName("学年2026-2027")?.year == 2026 && SemesterName("2026-2027")?.year == 2026)
+        for text in ["12345-678", "2026", "2026-202", "2026 2027", "abcd-efgh", "2026–2027", "2026-20x7学年1学期"] {
+            #expect(SemesterName(text) == nil, "\(text)")
+        }
     }
 }
