@@ -114,4 +114,88 @@ struct DayChangeTests {
         let error = await failure { try await list(text) }
         #expect(error?.code == .invalidArgument && error?.message.contains(problem) == true, "\(String(describing: error))")
     }
+
+    @Test(
+        "A day has its kind and its courses, whatever weekday it is",
+        arguments: [
+            ("2026-10-01", .dayOff, .none), ("2026-10-03", .dayOff, .none), ("2026-10-10", .makeUpDay, .other),
+            ("2026-10-11", .makeUpDay, .unknown), ("2026-10-16", .workday, .own), ("2026-10-17", .weekend, .own),
+            ("2026-10-18", .weekend, .own), ("2026-10-19", .workday, .own), ("2026-10-20", .workday, .own),
+            ("2026-10-21", .workday, .other),
+            ("2026-10-24", .makeUpDay, .own),
+        ] as [(CalendarDate, DayKind, HeldCourses)])
+    func days(date: CalendarDate, kind: DayKind, courses: HeldCourses) {
+        let more = [
+            DayChange(date: "2026-10-03", isOff: true, coursesOf: nil, name: nil),
+            DayChange(date: "2026-10-20", isOff: false, coursesOf: nil, name: nil),
+            DayChange(date: "2026-10-21", isOff: false, coursesOf: "2026-10-24", name: nil),
+            DayChange(date: "2026-10-24", isOff: false, coursesOf: "2026-10-24", name: nil),
+        ]
+        let changes = DayChanges(Self.holidays, more, years: [2026])
+        #expect(changes.kind(of: date) == kind && changes.courses(on: date) == courses)
+        #expect(changes.cancelsCourses(on: date) == (courses == .none || courses == .other))
+        #expect(kind.bus == (kind == .workday || kind == .makeUpDay ? .workday : .holiday))
+        #expect(changes.isAnnounced(date) && !changes.isAnnounced("2027-01-01") && !changes.isAnnounced("2025-12-31"))
+    }
+
+    @Test("The first list that has a date decides, and all changes are sorted by date")
+    func precedence() {
+        let off = DayChange(date: "2026-10-10", isOff: true, coursesOf: nil, name: "校庆")
+        let changes = DayChanges([off], Self.holidays.reversed(), years: [])
+        #expect(changes.list.map(\.date) == ["2026-10-01", "2026-10-08", "2026-10-10", "2026-10-11"])
+        #expect(changes["2026-10-10"] == off && changes["2026-10-02"] == nil)
+    }
+
+    @Test("The error for contradicting day changes names the method, the place and the reason")
+    func messages() async throws {
+        let contradiction = Self.holidays + [DayChange(date: "2026-10-12", isOff: true, coursesOf: "2026-10-02", name: nil)]
+        var error = await failure { try await week(4, contradiction) }
+        #expect(error?.message == "course.get_week: `day_changes`: [4]: a day off has no courses, so `courses_of` must be null.")
+        error = await failure { try await week(4, Self.holidays + [Self.holidays[2]]) }
+        #expect(error?.message == "course.get_week: `day_changes`: [4]: 2026-10-10 occurs twice. Pass each date once.")
+    }
+
+    private static func listOfDays(_ text: String) throws -> DayChangeList { try DayChangeList.decode(PaddedBytes(text.utf8)) }
+
+    @Test("A list of days has a list of notices and of days for each year from 1000 to 9999")
+    func years() throws {
+        let list = try Self.listOfDays(
+            #"{"years":{"1000":{"notices":[],"days":[]},"9999":{"notices":["https://example.org"],"days":[{"date":"9999-12-31","is_off":true}]}}}"#
+        )
+        #expect(list.years == [1000, 9999])
+        #expect(list.days == [DayChange(date: "9999-12-31", isOff: true, coursesOf: nil, name: nil)])
+    }
+
+    @Test(
+        "The error for a malformed list of days names the member",
+        arguments: [
+            (#"{}"#, "years: is missing"), (#"{"years":{"999":{"notices":[],"days":[]}}}"#, "years.999: expected a year such as 2026"),
+            (#"{"years":{"10000":{"notices":[],"days":[]}}}"#, "years.10000: expected a year such as 2026"),
+            (#"{"years":{"2026":{"notices":7,"days":[]}}}"#, "years.2026.notices: expected an array"),
+            (#"{"years":{"2026":{"notices":[]}}}"#, "years.2026.days: is missing"),
+        ])
+    func malformedList(text: String, problem: String) {
+        #expect { try Self.listOfDays(text) } throws: { "\($0)" == problem }
+    }
+
+    @Test("The user's file of day changes has at most 1 MiB", arguments: [1_048_576, 1_048_577])
+    func largestFile(size: Int) async throws {
+        let directory = try TemporaryDirectory()
+        let text = #"{"years":{}}"#
+        let path = try directory.file("days.json", text + String(repeating: " ", count: size - text.utf8.count))
+        let error = await failure { try await DayCalendar(path: path).changes(for: "day.get_day") }
+        #expect(error?.code == (size > 1_048_576 ? .invalidArgument : nil))
+    }
+
+    @Test("A week has the moved courses of its Sunday, but not those of the next Monday")
+    func endOfWeek() async throws {
+        let changes = [
+            DayChange(date: "2026-10-11", isOff: false, coursesOf: "2026-10-08", name: nil),
+            DayChange(date: "2026-10-12", isOff: false, coursesOf: "2026-10-08", name: nil),
+        ]
+        let fifth = try await week(5, changes)
+        #expect(fifth.map(\.name) == ["周四", "周六", "周四"] && fifth.map(\.weekday) == [4, 6, 7])
+        let sixth = try await week(6, changes)
+        #expect(sixth.map(\.weekday) == [1, 4, 4, 6, 7] && sixth.first?.id == "505-A.01-4-3-1-2026-10-12")
+    }
 }

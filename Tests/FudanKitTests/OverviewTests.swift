@@ -3,6 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 private typealias Pages = AcademicPages
@@ -46,7 +47,10 @@ struct OverviewTests {
 
     @Test(
         "The departures of today are those from now on, two in each direction",
-        arguments: [("08:59", ["09:00", "10:00"]), ("10:01", ["11:00"])])
+        arguments: [
+            ("08:59", ["09:00", "10:00"]), ("09:00", ["09:00", "10:00"]), ("09:01", ["10:00", "11:00"]), ("10:01", ["11:00"]),
+            ("11:01", []),
+        ])
     func departures(time: String, expected: [String]) async throws {
         let now = try #require(Timestamp(campusDate: "2026-11-24", time: "\(time):00").flatMap { CampusDateTime($0) })
         let sources = Campus.signedIn(Self.server()).dayService.sources
@@ -120,5 +124,92 @@ struct OverviewTests {
         }
         #expect(skipped.kinds == ["semesters"], "the missing semester is told")
         #expect(overview.day.kind == .makeUpDay && overview.day.isTerm == nil && overview.messages == 3)
+    }
+
+    @Test("Each direction has two departures, and departures at the same time keep their order")
+    func directions() async throws {
+        let runs = [("1", "邯郸", "枫林", "9:00"), ("2", "枫林", "邯郸", "9:00"), ("3", "邯郸", "枫林", "9:00"), ("4", "邯郸", "枫林", "9:30")]
+        let text = BusTests.timetable(
+            BusTests.route("邯郸-枫林", "[\(runs.map { BusTests.run($0.0, $0.1, $0.2, $0.3, "", "3") }.joined(separator: ","))]"),
+            BusTests.route("枫林-张江", "[\(BusTests.run("5", "枫林", "张江", "8:00", "", "3"))]"))
+        let sources = Campus.signedIn(FakeServer(text)).dayService.sources
+        let found = try await sources.departures(.workday, after: nil, .prefer).value
+        #expect(found.map(\.id) == [5, 1, 2, 3])
+    }
+
+    @Test("The departures of another day are its first ones, and those of today are the next ones", .virtualTime)
+    func departuresByDay() async throws {
+        // The virtual time begins in the evening of this day, after the last departure.
+        let date: CalendarDate = "2026-11-18"
+        #expect(CampusDateTime(WallTime.now).date == date)
+        let campus = Campus.signedIn(Self.server(), today: date)
+        let today = try await campus.dayService.getOverview(date: nil, parts: [.buses], dayChanges: nil, cache: .prefer)
+        #expect(try today.source == .network && today.value.day.date == date && today.value.buses == [])
+        #expect(try today.value.parts.map(\.ageMs) == [0])
+        let tomorrow = try await campus.dayService.getOverview(
+            date: "2026-11-19", parts: [.buses], dayChanges: nil, cache: .only)
+        #expect(try tomorrow.source == .memory && tomorrow.value.buses?.map { "\($0.time)" } == ["09:00", "10:00"])
+    }
+
+    @Test("Exams are sorted by date and start. Those without a date are left out")
+    func sortedExams() async throws {
+        let rows = [
+            ("C.04", "2027-01-15 08:30~10:30"), ("C.02", "2027-01-04 13:30~15:30"), ("C.05", "待定"), ("C.01", "2027-01-04 08:30~10:30"),
+            ("C.03", "2027-01-05"), ("C.06", "2027-01-16 08:30"), ("C.00", "2027-01-04 待定"),
+        ]
+        let page = Pages.exams(rows.map { ExamTests.new(time: $0.1).replacing("ICSE30021h.01", with: $0.0) }.joined())
+        let server = Pages.server(["/course-table": Pages.semesters, "/exam-arrange/info/160123": page])
+        let overview = try await Self.overview(.signedIn(server), "2027-01-01", [.exams])
+        #expect(overview.exams?.map(\.courseId) == ["C.00", "C.01", "C.02", "C.03", "C.04"])
+    }
+
+    @Test(
+        "Deadlines are requested for three weeks from Monday, and those that were handed in are left out",
+        arguments: ["2026-11-23", "2026-11-26", "2026-11-29"] as [CalendarDate])
+    func deadlines(date: CalendarDate) async throws {
+        let due = "\(date.adding(days: 14))T15:59:59Z"
+        let rows = [("1", due, "false"), ("2", due, "true"), ("3", "\(date.adding(days: 14))T16:00:00Z", "false")].map {
+            #"{"plannable_id":\#($0.0),"plannable":{"title":"作业","due_at":"\#($0.1)"},"submissions":{"submitted":\#($0.2)}}"#
+        }
+        let undated = #"{"plannable_id":4,"plannable":{"title":"作业"},"submissions":false}"#
+        let server = FakeServer(paths: [
+            "/login/cas": "<html>Dashboard</html>", "/planner/items": "[\((rows + [undated]).joined(separator: ","))]",
+        ])
+        let overview = try await Self.overview(.signedIn(server), date, [.deadlines])
+        #expect(overview.deadlines?.map(\.id) == [1])
+        let period = "start_date=2026-11-22T16%3A00%3A00Z&end_date=2026-12-13T16%3A00%3A00Z"
+        let urls = server.urls.filter { $0.contains("/planner/") }
+        #expect(urls == ["https://elearning.fudan.edu.cn/api/v1/planner/items?\(period)&per_page=100"])
+    }
+
+    @Test("Bookings are those of the latest 100 with a period on the day or later")
+    func bookings() async throws {
+        let rows = [("1", "2026-11-25"), ("2", "2026-11-26"), ("3", "2026-11-27")].map {
+            #"{"id":\#($0.0),"detail":{"\#($0.1)":[{"start_time":"12:00","end_time":"13:00"}]}}"#
+        }
+        let server = FakeServer(#"{"e":0,"m":"","d":{"total":4,"data":[\#(rows.joined(separator: ",")),{"id":4}]}}"#)
+        let agenda = Campus.signedIn(server).dayService.sources.agenda
+        let bookings = try await agenda.bookings(from: "2026-11-26", .prefer)
+        #expect(try bookings.source == .network && bookings.value.map(\.id) == [2, 3])
+        #expect(server.urls.last?.hasSuffix("/appointment-list?p=1&type=0&pageSize=100") == true)
+        await expectFailure(.notCached) { try await agenda.bookings(from: "2026-11-26", .only) }
+        #expect(server.count("/appointment-list") == 1)
+    }
+
+    @Test("Loans are sorted by the day on which they are due, and those without one come last")
+    func loans() async throws {
+        let rows = [
+            ("A", "null"), ("B", #""2026-12-01""#), ("C", #""2026-11-10""#), ("D", "null"), ("E", #""2027-01-01""#),
+            ("F", #""2026-12-01""#),
+        ]
+        .map { #"{"itemBarcode":"\#($0.0)","dueDate":\#($0.1)}"# }
+        let system = LibrarySystem([
+            "/getReaderInfo": #"{"code":200,"data":{"barcode":"R1","name":"旦旦"}}"#,
+            "/getReaderCurrentLoan": #"{"code":200,"data":{"list":[\#(rows.joined(separator: ","))],"total":5}}"#,
+        ])
+        defer { system.close() }
+        let agenda = try await system.university.signedIn().services.dayService.sources.agenda
+        let loans = try await agenda.loans(.prefer).value
+        #expect(loans.map(\.barcode) == ["C", "B", "F", "E", "A", "D"])
     }
 }
