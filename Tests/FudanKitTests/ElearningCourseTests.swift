@@ -181,4 +181,134 @@ struct ElearningCourseTests {
         let lists = try await [first, second]
         #expect(lists == [[], []] && server.count("/courses/2/") == 1)
     }
+
+    @Test("The items of a module are requested if the server has left them out and the module has some")
+    func lackingItems() async throws {
+        let (service, server) = Self.service([
+            "/courses/7/modules":
+                #"[{"id":1,"name":"a"},{"id":2,"name":"b","items_count":0},{"id":3,"name":"c","items_count":1},{"id":4,"name":"d","items_count":5,"items":[]},{"id":5,"name":"e","items_count":1,"items":null}]"#,
+            "/courses/7/modules/3/items": #"[{"id":31,"title":"讲义"}]"#, "/courses/7/modules/5/items": "[]",
+        ])
+        let modules = try await service.listModules(courseId: 7, cache: .prefer).value
+        #expect(modules.map { $0.items.map(\.id) } == [[], [], [31], [], []])
+        #expect(server.urls.filter { $0.contains("/items?") }.count == 2 && server.count("/modules/3/items") == 1)
+    }
+
+    @Test(
+        "Work counts as submitted if it has a time, a score or the state of submitted work",
+        arguments: [
+            ("{}", false), (#"{"workflow_state":"unsubmitted"}"#, false), (#"{"workflow_state":"submitted"}"#, true),
+            (#"{"workflow_state":"graded"}"#, true), (#"{"workflow_state":"pending_review"}"#, true), (#"{"score":0}"#, true),
+            (#"{"submitted_at":"2026-11-24T10:00:00Z"}"#, true), (#"{"grade":"A"}"#, false), ("7", nil), ("null", nil), ("[]", nil),
+        ] as [(String, Bool?)])
+    func submitted(submission: String, isSubmitted: Bool?) async throws {
+        let (service, _) = Self.service(["/courses/7/assignments/5": #"{"id":5,"name":"报告","submission":\#(submission)}"#])
+        let assignment = try await service.getAssignment(courseId: 7, id: 5, cache: .prefer).value
+        #expect(assignment.submission?.submitted == isSubmitted)
+    }
+
+    @Test("The first enrollment with a total counts")
+    func enrollments() async throws {
+        let (service, server) = Self.service([
+            "/courses/7":
+                #"{"id":7,"enrollments":[{"type":"observer"},{"computed_current_score":90,"grades":{"final_score":80,"final_grade":"B"}},{"computed_current_score":1,"computed_final_grade":"F","computed_current_grade":"A"}]}"#,
+            "/courses/7/assignment_groups": "[]",
+        ])
+        let grades = try await service.getGrades(courseId: 7, cache: .prefer).value
+        #expect(
+            grades
+                == ElearningGrades(currentScore: 90, finalScore: 80, currentGrade: "A", finalGrade: "B", weighted: nil, groups: []))
+        #expect(
+            server.urls.filter { $0.contains("/api/") } == [
+                "\(Self.api)/courses/7?include%5B%5D=total_scores",
+                "\(Self.api)/courses/7/assignment_groups?include%5B%5D=assignments&include%5B%5D=submission&exclude_response_fields%5B%5D=description&per_page=100",
+            ])
+    }
+
+    @Test("Events are sorted by time and identifier, and those without a time come last. A deleted one is left out")
+    func sortedEvents() async throws {
+        let rows = [
+            #"{"id":5,"title":"e"}"#, #"{"id":4,"title":"d","start_at":"2026-11-24T01:00:00Z","hidden":false}"#, #"{"id":1,"title":"a"}"#,
+            #"{"id":3,"title":"c","start_at":"2026-11-24T09:00:00+08:00"}"#,
+            #"{"id":2,"title":"b","start_at":"2026-11-25T01:00:00Z","all_day":false,"all_day_date":"2026-11-25"}"#,
+            #"{"id":6,"title":"f","start_at":"2026-11-20T01:00:00Z","workflow_state":"deleted"}"#,
+            #"{"id":7,"title":"g","start_at":"2026-11-20T01:00:00Z","workflow_state":"active","hidden":true}"#,
+        ]
+        let (service, server) = Self.service(["/calendar_events": "[\(rows.joined(separator: ","))]"])
+        let events = try await service.listEvents(startDate: "2026-11-20", endDate: "2026-11-30", courseIds: [9, 7], cache: .prefer).value
+        #expect(events.map(\.id) == [3, 4, 2, 1, 5] && events.allSatisfy { $0.date == nil })
+        let period = "start_date=2026-11-19T16%3A00%3A00Z&end_date=2026-11-30T16%3A00%3A00Z"
+        let courses = "context_codes%5B%5D=course_7&context_codes%5B%5D=course_9"
+        #expect(
+            server.urls.filter { $0.contains("/api/") } == ["\(Self.api)/calendar_events?type=event&\(period)&\(courses)&per_page=100"])
+    }
+
+    @Test("Without courses, the account's own events are those of all its courses and its own")
+    func ownEvents() async throws {
+        let (service, server) = Self.service(["/courses": "[]", "/calendar_events": #"[{"id":1,"title":"a","context_code":"course_12"}]"#])
+        let events = try await service.listEvents(startDate: nil, endDate: nil, courseIds: nil, cache: .prefer).value
+        #expect(events.map(\.courseId) == [12] && server.count("context_codes") == 0 && server.count("calendar_events") == 1)
+        let none = try await service.listEvents(startDate: nil, endDate: nil, courseIds: [], cache: .prefer).value
+        #expect(none.isEmpty && server.count("calendar_events") == 1)
+    }
+
+    // MARK: Refusals
+
+    @Test(
+        "A 404 with a message is that of a list that is switched off, and a 404 with errors or without either that of a missing object",
+        arguments: [
+            (#"{"message":"该页面已被禁用"}"#, true, nil), (#"{"message":"x","errors":[]}"#, false, "x"), ("{}", false, nil),
+            (#"{"errors":[{"message":"y"}]}"#, false, "y"), (#"{"errors":[{},{"message":"y"}]}"#, false, "y"),
+            (#"{"message":"x","errors":"y"}"#, false, "x"), ("[]", false, nil),
+        ] as [(String, Bool, String?)])
+    func missing(body: String, isSwitchedOff: Bool, message: String?) async throws {
+        let server = ElearningTests.server { $0.respond(404, body, type: "application/json") }
+        let service = ElearningTests.service(server, token: "7~token")
+        if isSwitchedOff {
+            let files = try await service.listFiles(courseId: 7, cache: .prefer).value
+            #expect(files.isEmpty)
+        } else {
+            let error = await failure { try await service.listFiles(courseId: 7, cache: .prefer) }
+            #expect(error?.code == .notFound && (error?.serverMessage ?? "") == (message ?? ""))
+        }
+    }
+
+    @Test(
+        "The server asks for another token with the status 401 and its header only",
+        arguments: [
+            (401, true, ErrorCode.notSignedIn, "/profile/settings"), (401, false, .forbidden, "The course does not show this"),
+            (403, true, .forbidden, "The course does not show this"), (403, false, .forbidden, "The course does not show this"),
+            (400, true, .rejected, "Correct the parameters"), (402, true, .rejected, "Correct the parameters"),
+            (404, true, .notFound, "Check the identifier"),
+        ])
+    func statuses(status: Int, hasHeader: Bool, code: ErrorCode, advice: String) async {
+        let headers: HTTPHeaders = hasHeader ? ["WWW-Authenticate": #"Bearer realm="canvas-lms""#] : [:]
+        let server = ElearningTests.server {
+            $0.respond(status, #"{"errors":[{"message":"x"}]}"#, type: "application/json", headers: headers)
+        }
+        let service = ElearningTests.service(server, token: "7~token")
+        let error = await failure { try await service.listFiles(courseId: 7, cache: .prefer) }
+        #expect(error?.code == code && error?.message.contains(advice) == true, "\(error?.message ?? "")")
+    }
+
+    @Test("The text about too many requests is short", arguments: [(1023, ErrorCode.rateLimited), (1024, .forbidden)])
+    func longText(size: Int, code: ErrorCode) async {
+        let text = "403 Forbidden (Rate Limit Exceeded)"
+        let server = ElearningTests.server {
+            $0.respond(403, text + String(repeating: " ", count: size - text.utf8.count), type: "text/plain")
+        }
+        await expectFailure(code) { try await ElearningTests.service(server, token: "7~token").listFiles(courseId: 7, cache: .prefer) }
+    }
+
+    @Test("A message of the server has at most 600 bytes", arguments: [#"{"message":"§"}"#, #"{"errors":[{"message":"§"}]}"#])
+    func longMessage(body: String) async {
+        for (count, expected) in [(600, String(repeating: "x", count: 600)), (601, String(repeating: "x", count: 597) + "…")] {
+            let text = body.replacing("§", with: String(repeating: "x", count: count))
+            let server = ElearningTests.server { $0.respond(403, text, type: "application/json") }
+            let error = await failure {
+                try await ElearningTests.service(server, token: "7~token").listFiles(courseId: 7, cache: .prefer)
+            }
+            #expect(error?.serverMessage == expected)
+        }
+    }
 }

@@ -165,4 +165,63 @@ struct ElearningTests {
         }
         #expect(error?.code == .unexpectedResponse)
     }
+
+    @Test("A state of courses is a part of the request, and each state is cached separately")
+    func states() async throws {
+        let server = Self.server { $0.respond("[]") }
+        let service = Self.service(server)
+        for state in [nil, .active, .completed, .active] as [ElearningCourseState?] {
+            _ = try await service.listCourses(state: state, cache: .prefer)
+        }
+        let query = "include%5B%5D=enrollments&include%5B%5D=term&include%5B%5D=total_scores&include%5B%5D=teachers"
+        #expect(
+            server.urls.filter { $0.contains("/api/") }
+                == ["", "&enrollment_state=active", "&enrollment_state=completed"].map {
+                    "\(Self.base)/api/v1/courses?\(query)\($0)&per_page=100"
+                })
+    }
+
+    @Test("A course without a name is closed or malformed")
+    func closedCourses() async throws {
+        let rows = [
+            #"{"id":1,"name":"甲","access_restricted_by_date":true}"#, #"{"id":2,"access_restricted_by_date":true}"#,
+            #"{"id":3,"access_restricted_by_date":false}"#, #"{"id":4}"#, #"{"id":5,"name":"乙"}"#,
+        ]
+        let server = Self.server { $0.respond("[\(rows.joined(separator: ","))]") }
+        let (courses, skipped) = try await skipping { try await Self.service(server).listCourses(state: nil, cache: .prefer).value }
+        #expect(courses.map(\.id) == [1, 5] && skipped.kinds == ["eLearning course", "eLearning course"])
+    }
+
+    @Test("A period may end on the day on which it begins, and to-dos may have no end")
+    func periods() async throws {
+        let server = Self.server { $0.respond("[]") }
+        let service = Self.service(server)
+        _ = try await service.listTodos(startDate: nil, endDate: "2026-11-21", cache: .prefer)
+        _ = try await service.listTodos(startDate: "2026-11-20", endDate: nil, cache: .prefer)
+        #expect(
+            server.urls.filter { $0.contains("/api/") } == [
+                "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&end_date=2026-11-21T16%3A00%3A00Z&per_page=100",
+                "\(Self.base)/api/v1/planner/items?start_date=2026-11-19T16%3A00%3A00Z&per_page=100",
+            ])
+        let error = await failure { try await service.listTodos(startDate: "2026-11-21", endDate: "2026-11-20", cache: .prefer) }
+        #expect(error?.message.hasPrefix("elearning.list_todos: `end_date` is before `start_date`") == true)
+    }
+
+    @Test("The values of 32 courses are kept, and those of 32 periods")
+    func limits() async throws {
+        let server = Self.server { $0.respond("[]") }
+        let service = Self.service(server)
+        for course in 1...32 { _ = try await service.listFiles(courseId: course, cache: .prefer) }
+        var source = try await service.listFiles(courseId: 1, cache: .prefer).source
+        #expect(source == .memory && server.count("/files") == 32)
+        _ = try await service.listFiles(courseId: 33, cache: .prefer)
+        source = try await service.listFiles(courseId: 2, cache: .prefer).source
+        #expect(source == .network, "the least recently used list was forgotten")
+        let start: CalendarDate = "2026-11-21"
+        for day in 1...33 { _ = try await service.listTodos(startDate: start, endDate: start.adding(days: day), cache: .prefer) }
+        source = try await service.listTodos(startDate: start, endDate: start.adding(days: 2), cache: .prefer).source
+        #expect(source == .memory)
+        source = try await service.listTodos(startDate: start, endDate: start.adding(days: 1), cache: .prefer).source
+        #expect(source == .network)
+    }
 }
