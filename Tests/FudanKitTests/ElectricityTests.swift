@@ -3,6 +3,7 @@ import Errors
 import JSON
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 
@@ -126,11 +127,74 @@ struct ElectricityTests {
         arguments: [
             (table(#"["2026-11-20"]"#), "data[0]: expected at least two cells"), (table("[]"), "data[0]: expected at least two cells"),
             (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"), (table(#"{"a":1}"#), "expected an array"),
+            (table(#"["江湾","昨天","7"]"#), "data[0][1]: expected a date"),
             (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
     func unexpectedTable(text: String, part: String) async throws {
         let service = FakeServer(text).campus.electricityService
         let error = await failure { try await service.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
+    }
+
+    @Test("The request for the daily usage has the form of the table's library")
+    func form() async throws {
+        let server = FakeServer(Self.table(""))
+        _ = try await server.campus.electricityService.getElectricityLogs(cache: .prefer)
+        let columns = ["0", "1"].flatMap { number in
+            ["data]=\(number)", "name]=", "searchable]=true", "orderable]=false", "search][value]=", "search][regex]=false"].map {
+                "columns[\(number)][\($0)"
+            }
+        }
+        let fields = server.requests.last?.form.percentDecoded?.split(separator: "&").map(String.init)
+        #expect(fields == ["draw=1"] + columns + ["start=0", "length=100", "search[value]=", "search[regex]=false"])
+    }
+
+    @Test(
+        "The room is in the three cells before the date. A row with fewer than six cells lacks one if it begins with a number",
+        arguments: [
+            (#"["1","2校区","南区","501","2026-07-10","5"]"#, ["2校区", "南区", "501"]),
+            (#"["223","南区","501","2026-07-10","5"]"#, [nil, nil, nil]), (#"["邯郸","南区","501","2026-07-10","5"]"#, ["邯郸", "南区", "501"]),
+            (#"["0","1","邯郸","南区","501","2026-07-10","5"]"#, ["邯郸", "南区", "501"]), (#"["南区","501","2026-07-10","5"]"#, [nil, nil, nil]),
+        ] as [(String, [String?])])
+    func rooms(row: String, place: [String?]) async throws {
+        let logs = try await FakeServer(Self.table(row)).campus.electricityService.getElectricityLogs(cache: .prefer).value
+        #expect(
+            logs.map { [$0.campus, $0.building, $0.room] } == [place] && logs.map(\.date) == ["2026-07-10"] && logs.map(\.usage) == [5])
+    }
+
+    @Test(
+        "A reading is reported if the room or its hall has less than the limit",
+        arguments: [(nil, -1.5, 0), (nil, -1.25, 1), (-3, -3, 0), (-3, -2.5, 1), (9, -2, 0), (9, nil, 1)] as [(Double?, Double?, Int)])
+    func limits(hall: Double?, limit: Double?, count: Int) async throws {
+        let member = hall.map { #""ting":true,"t_surplus":\#($0)"# } ?? #""ting":false"#
+        let service = FakeServer(Self.meter(hall: member)).campus.electricityService
+        let news = try await service.watch(belowKwh: limit, since: "reading:x")
+        #expect(news.readings.count == count && news.readings.allSatisfy { $0.hall?.electricityAvailable == hall })
+        let first = try await service.watch(belowKwh: limit, since: nil)
+        #expect(first.token == news.token && first.readings.isEmpty)
+    }
+
+    @Test("The forecast has the log of the 14 days before today")
+    func forecast() async throws {
+        let rows = (0...15).map { #"["邯郸","南区","501","\#(CalendarDate("2026-11-24").adding(days: -$0))","\#($0 == 15 ? 90 : 2)"]"# }
+        let server = FakeServer.pages { $0.url.contains("/fudanelec/") ? Self.meter() : Self.table(rows.joined(separator: ",")) }
+        let forecast = try await server.campus.electricityService.getForecast(cache: .prefer).value
+        #expect(forecast == ElectricityForecast(electricityAvailable: -1.5, dayCount: 14, dailyUsage: 2, daysLeft: 0))
+    }
+
+    @Test(
+        "The forecast is rounded to hundredths of a kWh and tenths of a day, however little is used",
+        arguments: [(1.8, [0.3, 0.3, 0.3], 0.3, 6), (10, [1, 1, 0], 0.67, 15), (0, [1, 1, 0], 0.67, 0)]
+            as [(Double, [Double], Double, Double)])
+    func rounding(available: Double, usages: [Double], daily: Double, left: Double) {
+        let usage = ElectricityUsage(
+            campus: nil, building: nil, room: "101", updateTime: nil, electricityUsed: nil, electricityAvailable: available,
+            electricityAll: nil, hall: nil)
+        let first: CalendarDate = "2026-11-21"
+        let logs = usages.enumerated().map { day, usage in
+            ElectricityLog(date: first.adding(days: day), usage: usage, campus: nil, building: nil, room: "101")
+        }
+        let forecast = ElectricityForecast(of: usage, logs, today: "2026-11-24")
+        #expect(forecast == ElectricityForecast(electricityAvailable: available, dayCount: 3, dailyUsage: daily, daysLeft: left))
     }
 }

@@ -3,6 +3,7 @@ import Errors
 import JSON
 import TestSupport
 import Testing
+import Threads
 
 @testable import FudanKit
 
@@ -131,7 +132,12 @@ struct ExamTests {
             ("8:30—10:30", "08:30", "10:30"), ("8：30－10：30", "08:30", "10:30"), ("下午1:00-3:00", "13:00", "15:00"), ("8:30-待定", nil, nil),
             ("~10:30", nil, nil), ("(星期二) 08:30:00~10:30:00", "08:30", "10:30"), ("上午10:30-12:30 (120分钟)", "10:30", "12:30"),
             ("上午11:00~下午1:00", "11:00", "13:00"), ("晚上6:30", "18:30", nil), ("8:30~10:30或14:00~16:00", nil, nil),
-            ("10:30-8:30", nil, nil), ("8:30-9:30-10:30", nil, nil),
+            ("10:30-8:30", nil, nil), ("8:30-9:30-10:30", nil, nil), ("10:30-10:30", nil, nil), ("1:00-3:00 PM", "13:00", "15:00"),
+            ("11:00-1:00 p.m.", "11:00", "13:00"), ("8:00 a.m.-1:00 p.m.", "08:00", "13:00"), ("11:00-下午1:00", "11:00", "13:00"),
+            ("下午12:00-2:00", "12:00", "14:00"), ("下午12:30-2:00", "12:30", "14:00"), ("晚11:00", "23:00", nil), ("6:30 PM", "18:30", nil),
+            ("8:30-10:30 AM", "08:30", "10:30"), ("下午11:30", "23:30", nil), ("13:00-15:00 PM", "13:00", "15:00"),
+            ("中午12:00-13:00", "12:00", "13:00"), ("早8:00-10:00", "08:00", "10:00"), ("8:30到10:30", "08:30", "10:30"),
+            ("8:30 9:30", nil, nil),
         ] as [(String, TimeOfDay?, TimeOfDay?)])
     func periods(text: String, start: TimeOfDay?, end: TimeOfDay?) throws {
         for row in [Self.old(time: "2026-01-04 \(text)"), Self.new(time: "2026-01-04 \(text)")] {
@@ -239,5 +245,79 @@ struct ExamTests {
     func staff() async throws {
         let campus = Campus.signedIn(FakeServer("<html></html>"), as: .staff)
         await expectFailure(.notFound) { try await campus.examService.getExams(cache: .prefer) }
+    }
+
+    @Test(
+        "The name of a course comes first. Its code and the form of the exam follow in any order, and any other text belongs to the name",
+        arguments: [
+            (["数据结构", "CS1.01", "（开卷）"], "数据结构", "CS1.01", "开卷"), (["数据结构", "(闭卷)", "CS1-2h.01"], "数据结构", "CS1-2h.01", "闭卷"),
+            (["数据结构", "实验", "CS1.01"], "数据结构 实验", "CS1.01", nil), (["数据结构", "1A.01"], "数据结构 1A.01", nil, nil),
+            (["数据结构", "ABC"], "数据结构 ABC", nil, nil), (["数据结构", "CS_1"], "数据结构 CS_1", nil, nil),
+            (["数据结构", "（闭卷"], "数据结构 （闭卷", nil, nil), (["数据结构", "闭卷）"], "数据结构 闭卷）", nil, nil),
+            (["数据结构", "（）"], "数据结构", nil, nil), (["", "CS1.01"], "CS1.01", "CS1.01", nil), (["--", "CS1.01"], "CS1.01", "CS1.01", nil),
+            (["CS1.01"], "CS1.01", nil, nil), (["CS1.01", "CS2.01"], "CS1.01", "CS2.01", nil),
+        ] as [([String], String, String?, String?)])
+    func courses(texts: [String], name: String, code: String?, method: String?) throws {
+        let spans = texts.map { "<span>\($0)</span>" }.joined()
+        let exams = try parse("<tr><td data-label=\"课程\">\(spans)<span class=\"tag-span\">期末</span></td></tr>")
+        #expect(exams.map(\.course) == [name] && exams.map(\.courseId) == [code] && exams.map(\.method) == [method])
+        #expect(exams.map(\.type) == ["期末"])
+    }
+
+    @Test(
+        "The attribute, the class or the state of a row tells whether the exam is over",
+        arguments: [
+            ("data-finished=\"true\"", "", true), ("class=\"finished hide\"", "", true), ("", "已结束", true),
+            ("data-finished=\"false\"", "已结束", true), ("data-finished=\"false\"", "", false), ("class=\"unfinished\"", "", false),
+            ("", "未结束", false), ("", "", nil), ("class=\"finishedx\"", "进行中", nil), ("data-finished=\"\"", "", nil),
+        ] as [(String, String, Bool?)])
+    func finishedRows(attributes: String, state: String, isFinished: Bool?) throws {
+        let exams = try parse(
+            "<tr \(attributes)><td data-label=\"课程\"><span>甲</span></td><td data-label=\"状态\">\(state)</td></tr>")
+        #expect(exams.map(\.isFinished) == [isFinished])
+    }
+
+    @Test("On the old page, a cell of an exam may be in another place or missing")
+    func oldCells() throws {
+        let good = try #require(try parse(Self.old()).first)
+        let cells = Self.old().components(separatedBy: "<td").dropFirst().map { "<td" + $0.replacing("</tr>", with: "") }
+        func exams(_ cells: some Sequence<String>) throws -> [Exam] { try parse("<tr data-finished=\"false\">\(cells.joined())</tr>") }
+        try #require(cells.count == 4)
+        #expect(try exams(cells) == [good] && exams(cells.reversed()) == [good] && exams(cells.dropLast()) == [good])
+        var other = good
+        other.note = nil
+        #expect(try exams(cells[..<2] + cells[3...]) == [other])
+        #expect(try exams(cells + ["<td>x</td>"]) == [other], "nothing shows which of two cells is the note")
+        other = good
+        (other.date, other.time, other.startTime, other.endTime) = (nil, nil, nil, nil)
+        (other.campus, other.building, other.location) = (nil, nil, nil)
+        #expect(try exams(cells.dropFirst()) == [other])
+        #expect(throws: (any Error).self) { try exams([cells[0]] + cells[2...]) }
+    }
+
+    @Test("The seats of a script are those of the objects in its list")
+    func seatNumbers() {
+        let seats = SeatNumbers(
+            script: """
+                if (studentExamList.length) { show({id: 1, seatNo: 1}) }
+                var studentExamList
+                 = [{id: 7, seatNo: 'A_1', map: {id: 8, seatNo: 2}}, {"id": "9", "seatNo": B_2}, {id: 10}, {seatNo: 5}, {id: 11, seatNo: null}];
+                var others = [{id: 12, seatNo: 3}]; studentExamList = [{'id': 13, 'seatNo': ' 4 '}]; studentExamList = [{id: 14
+                """)
+        let numbers = (1...14).map { seats["\($0)"] }
+        #expect(numbers == [nil, nil, nil, nil, nil, nil, "A_1", nil, "B_2", nil, nil, nil, "4", nil])
+    }
+
+    @Test("The student's number is requested again after 30 days", .virtualTime)
+    func numberOfStudent() async throws {
+        let server = Pages.server(["/exam-arrange/info/160123": Pages.exams(Self.new()), "/course-table": Pages.semesters])
+        let campus = Campus.signedIn(server, today: "2026-12-18")
+        // The list of semesters tells that the number is still of the same semester.
+        _ = try await campus.courseService.getSemesters(cache: .prefer)
+        for (seconds, requests) in [(1, 1), (30 * 86_400 - 11, 1), (20, 2)] {
+            try await Timers.sleep(for: .seconds(seconds))
+            _ = try await campus.examService.getExams(cache: .refresh)
+            #expect(server.count("/grade/sheet/semester-index/") == requests)
+        }
     }
 }
