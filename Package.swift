@@ -174,7 +174,7 @@ let package = Package(
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
-        .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),
+        .testTarget(name: "CalendarTests", dependencies: ["Threads", "JSON", "Calendar", "TestSupport"]),
         .testTarget(name: "CallsTests", dependencies: ["Threads", "JSON", "Errors", "Calls"]),
         .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
         .testTarget(

@@ -24,8 +24,8 @@ package struct CampusDateTime: Sendable, Hashable {
     /// Creates the local time of an instant in the time zone with the offset `utcOffset`. Dates are clamped to the years 1 to 9999.
     /// - Parameter utcOffset: the offset of the time zone from UTC, in seconds.
     package init(_ time: WallTime, utcOffset: Int) {
-        let milliseconds = min(max(time.milliseconds, -1 << 50), 1 << 50)
-        self.init(unixSeconds: milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000, utcOffset: utcOffset)
+        let (seconds, rest) = time.milliseconds.quotientAndRemainder(dividingBy: 1000)
+        self.init(unixSeconds: rest < 0 ? seconds - 1 : seconds, utcOffset: utcOffset)
     }
 
     init(unixSeconds: Int, utcOffset: Int) {

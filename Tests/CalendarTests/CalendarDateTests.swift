@@ -19,7 +19,7 @@ struct CalendarDateTests {
         "A string that is not of the form YYYY-MM-DD, or a date that does not exist, is refused",
         arguments: [
             "", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21",
-            "２０２６-11-21", "2026-11-21 ", "-026-11-21",
+            "２０２６-11-21", "2026-11-21 ", "-026-11-21", "-2026-11-21", "2026--11-21", "2026-11-21-", "2026-1a-21",
         ])
     func invalid(text: String) {
         #expect(CalendarDate(text) == nil)
@@ -43,6 +43,13 @@ struct CalendarDateTests {
         }
     }
 
+    @Test("A date is before the next date, and not before itself")
+    func order() throws {
+        let date = try #require(CalendarDate("2026-12-31"))
+        let next = date.adding(days: 1)
+        #expect(date < next && !(next < date) && !(date < date))
+    }
+
     @Test("Adding days to a date can change the year, and the sum is clamped to the years 1 to 9999")
     func arithmetic() throws {
         let date = try #require(CalendarDate("2024-12-30"))
@@ -64,8 +71,9 @@ struct TimeOfDayTests {
     @Test(
         "A time of day is parsed only if it has the form H:MM or HH:MM and is at most 24:00",
         arguments: [
-            ("8:05", "08:05"), ("22:00", "22:00"), ("24:00", "24:00"), ("24:01", nil), ("08:60", nil), ("0800", nil), ("", nil),
-            ("٨:05", nil), ("8:5", nil),
+            ("8:05", "08:05"), ("22:00", "22:00"), ("23:59", "23:59"), ("24:00", "24:00"), ("24:01", nil), ("25:00", nil), ("08:60", nil),
+            ("0800", nil), ("", nil), ("٨:05", nil), ("8:5", nil), ("1a:05", nil), ("08:0b", nil), ("008:05", nil), (":8:05", nil),
+            ("8::05", nil), ("8:05:", nil),
         ])
     func texts(text: String, expected: String?) throws {
         #expect(TimeOfDay(text)?.description == expected)
@@ -84,5 +92,6 @@ struct TimeOfDayTests {
         let time = try #require(TimeOfDay("13:30"))
         #expect(time.hour == 13 && time.minute == 30 && time.formatted(separator: "") == "1330")
         #expect(TimeOfDay.midnight < time && time < .endOfDay && TimeOfDay.endOfDay.description == "24:00")
+        #expect(!(time < time) && !(TimeOfDay.endOfDay < time))
     }
 }

@@ -9,6 +9,7 @@ struct TimestampTests {
         "Converting a timestamp to a string or to JSON returns the string from which the timestamp was parsed",
         arguments: [
             "2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30",
+            "1904-02-29T00:00:00Z", "2026-11-21T23:59:59+23:59",
         ])
     func texts(text: String) throws {
         let time = try #require(Timestamp(text))
@@ -49,7 +50,8 @@ struct TimestampTests {
             ("2026-11-21T16:28:16Z", 1, "2026-11-21T16:28:16.001Z"), ("2026-11-21T16:28:16.9-03:30", 100, "2026-11-21T16:28:17.000-03:30"),
             ("2026-12-31T23:59:59.9991Z", 1, "2027-01-01T00:00:00.0001Z"), ("2024-02-28T23:59:59.5Z", 999, "2024-02-29T00:00:00.499Z"),
             ("9999-12-31T23:59:59.999Z", 1, nil),
-            ("2026-11-21T16:28:16.20Z", 0, "2026-11-21T16:28:16.200Z"),
+            ("2026-11-21T16:28:16.20Z", 0, "2026-11-21T16:28:16.200Z"), ("2026-11-21T16:00:00Z", 1, "2026-11-21T16:00:00.001Z"),
+            ("2026-11-21T23:59:59+08:00", 999, "2026-11-21T23:59:59.999+08:00"),
         ])
     func later(text: String, milliseconds: Int, expected: String?) throws {
         #expect(try #require(Timestamp(text)).adding(milliseconds: milliseconds)?.text == expected)
@@ -98,12 +100,34 @@ struct TimestampTests {
     }
 
     @Test(
+        "The local time of an instant has whole seconds: the fraction is dropped, also before 1970",
+        arguments: [
+            (0, "08:00:00"), (999, "08:00:00"), (1000, "08:00:01"), (-1, "07:59:59"), (-1000, "07:59:59"), (-1001, "07:59:58"),
+            (-28_800_000, "00:00:00"), (-28_800_001, "23:59:59"), (57_599_999, "23:59:59"), (57_600_000, "00:00:00"),
+        ])
+    func clockSeconds(milliseconds: Int, time: String) {
+        #expect(CampusDateTime(WallTime(milliseconds: milliseconds)).formattedTime(separator: ":") == time)
+    }
+
+    @Test(
         "A local timestamp without an offset is a time in Asia/Shanghai, and a zero or empty timestamp is nil",
         arguments: [
             (#"["2026-11-21 08:00:00"]"#, "2026-11-21T08:00:00+08:00"), (#"["2026-11-21"]"#, "2026-11-21T00:00:00+08:00"),
+            (#"["2026/11/21 8:00"]"#, "2026-11-21T08:00:00+08:00"), (#"["2026-11-21 8:00:05"]"#, "2026-11-21T08:00:05+08:00"),
+            (#"["2026-11-21T18:00:05"]"#, "2026-11-21T18:00:05+08:00"), ("[20261121]", "2026-11-21T00:00:00+08:00"),
+            (#"["2026-11-21 08:00:05.25"]"#, "2026-11-21T08:00:05.25+08:00"),
             (#"["0000-00-00 00:00:00"]"#, nil), (#"[""]"#, nil), ("[null]", nil),
         ])
     func localTimestamp(json: String, expected: String?) throws {
         #expect(try [LocalTimestamp].decode(PaddedBytes(json.utf8)).map(\.value?.text) == [expected])
+    }
+
+    @Test(
+        "A string that is no local timestamp is refused",
+        arguments: [
+            #"["待定"]"#, #"["发布于2026-11-21"]"#, #"["2026-11-21 24:00"]"#, #"["2026-11-21 x"]"#, #"["2026-11-21 8:0"]"#, "[{}]",
+        ])
+    func invalidLocalTimestamp(json: String) {
+        #expect(throws: JSONError.self) { try [LocalTimestamp].decode(PaddedBytes(json.utf8)) }
     }
 }
