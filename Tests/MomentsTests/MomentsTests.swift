@@ -81,12 +81,44 @@ struct MomentsTests {
         let liked = try await service.like(momentId: "1", userId: "0")
         #expect(liked.moments.first?.likes == [MomentLike(id: "0", avatar: "a")])
         #expect(changes.users == ["0"])
-        let cached = try await service.getDetails(userId: "0", cache: .only)
-        #expect(try cached.value.moments.first?.isLiked == (likeButton ? true : nil))
+        let cached = try await service.getDetails(userId: "0", cache: .only).value.moments.first
+        #expect(cached?.isLiked == (likeButton ? true : nil))
+        #expect(cached?.likes == (likeButton ? [MomentLike(id: "0", avatar: "a")] : nil))
         let details = try await service.unlike(momentId: "1", userId: "0")
         #expect(details.moments.first?.isLiked == false)
         #expect(changes.users == ["0", "0"])
         #expect(fake.requests.count == 2)
+    }
+
+    @Test("Each request names the library and its version, and has the variables of its operation")
+    func requests() async throws {
+        let fake = fake()
+        let service = service(fake, likeButton: true)
+        _ = try await service.getDetails(userId: "0", cache: .prefer)
+        _ = try await service.like(momentId: "1", userId: "0")
+        _ = try await service.unlike(momentId: "1", userId: "0")
+        let variables = try fake.requests.map { request -> JSONValue? in
+            guard case .object(let members) = try JSONValue.decode(PaddedBytes(Array(request.form.utf8))) else { return nil }
+            return members["variables"]
+        }
+        let update = { (isLiked: Bool) -> JSONValue in
+            .object(["momentID": .string("1"), "userID": .string("0"), "isLiked": .bool(isLiked), "withLikes": .bool(true)])
+        }
+        let query: JSONValue = .object(["userID": .string("0"), "withLikes": .bool(true)])
+        #expect(variables == [query, update(true), update(false)])
+        #expect(fake.requests.map { $0.headers["x-app-platform"] } == ["libdanxi", "libdanxi", "libdanxi"])
+        #expect(fake.requests.map { $0.headers["x-app-version"] } == ["1", "1", "1"])
+    }
+
+    @Test("The details of the 100 users that were used last are kept in memory")
+    func limit() async throws {
+        let service = service(fake())
+        for user in 0...100 { _ = try await service.getDetails(userId: "\(user)", cache: .prefer) }
+        for user in 1...100 {
+            let found = try await service.getDetails(userId: "\(user)", cache: .only)
+            #expect(try found.source == .memory && found.value.userDetails.id == "\(user)")
+        }
+        await expectFailure(.notCached) { try await service.getDetails(userId: "0", cache: .only) }
     }
 
     @Test("A like whose response is lost is not sent again, and no details are cached")
@@ -114,6 +146,9 @@ struct MomentsTests {
         var news = try await service.watch(userId: "0", since: present.token)
         #expect(news.details.isEmpty)
         #expect(fake.requests.count == 2)
+        let other = self.fake()
+        news = try await self.service(other, likeButton: true).watch(userId: "0", since: present.token)
+        #expect(news.details.isEmpty && other.requests.count == 1, "a poll of a session without cached details requests them once")
         _ = try await service.like(momentId: "1", userId: "0")
         let liked = try await service.watch(userId: "0", since: present.token)
         #expect(liked.details.first?.moments.first?.isLiked == true)
@@ -122,7 +157,9 @@ struct MomentsTests {
         server.rename("Second")
         news = try await service.watch(userId: "0", since: liked.token)
         #expect(news.details.first?.moments.first?.title == "Second")
-        await expectFailure(.invalidArgument) { try await service.watch(userId: "0", since: "x") }
+        for token in ["x", "", String(present.token.dropLast()), present.token + "0"] {
+            await expectFailure(.invalidArgument) { try await service.watch(userId: "0", since: token) }
+        }
     }
 
     @Test("Refreshed details are reported as a change only if they differ from the cached details")
@@ -151,6 +188,10 @@ struct MomentsTests {
                 MomentToggleState(name: .likeButton, family: .internal, isOn: true),
                 MomentToggleState(name: .roundedAvatar, family: .remote, isOn: true),
             ])
+        let slot = try #require(try later.watchTokens.slot(for: "moments.watch"), "a watch needs no account")
+        await slot.save("token")
+        let token = await slot.load()
+        #expect(token == "token")
         try await later.clearCache()
         await expectFailure(.notCached) { try await later.getDetails(userId: "../0", cache: .only) }
         toggles = try await later.listToggles()
