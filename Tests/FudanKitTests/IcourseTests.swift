@@ -16,7 +16,7 @@ struct IcourseTests {
         #"{"code":0,"msg":"","list":[{"date":"2026-11-24","course":[\#(rows.joined(separator: ","))]}]}"#
     }
 
-    private static func server(_ answers: [String: String]) -> FakeServer {
+    static func server(_ answers: [String: String]) -> FakeServer {
         FakeServer { request in
             if request.url.contains("/casapi/") { return request.respond("<html></html>") }
             let path = request.url.prefix { $0 != "?" }
@@ -47,7 +47,10 @@ struct IcourseTests {
         arguments: [
             (#""2026-11-24 09:55:00""#, "2026-11-24T09:55:00+08:00"), ("1795485300", "2026-11-24T09:55:00+08:00"),
             ("1795485300000", "2026-11-24T09:55:00+08:00"), (#""1795485300""#, "2026-11-24T09:55:00+08:00"),
-            (#""9:55""#, "2026-11-24T09:55:00+08:00"), (#""x""#, nil), ("null", nil), ("{}", nil),
+            (#""9:55""#, "2026-11-24T09:55:00+08:00"), (#""9:55:00""#, "2026-11-24T09:55:00+08:00"),
+            (#""x","begin_time":"09:55""#, "2026-11-24T09:55:00+08:00"), (#""x""#, nil), ("null", nil), ("{}", nil),
+            ("1000000000", nil), ("1000000001", "2001-09-09T09:46:41+08:00"), ("99999999999", "5138-11-16T17:46:39+08:00"),
+            ("100000000000", "1973-03-03T17:46:40+08:00"),
         ] as [(String, String?)])
     func times(text: String, expected: String?) async throws {
         let row = Self.row.replacing(#""begin_time":"09:55:00""#, with: #""start_at":\#(text)"#)

@@ -33,7 +33,7 @@ struct IcourseMonthResponse: JSONDecodable {
         let live = Dictionary(grouping: lectures.filter { $0.state == .live }, by: \.courseId)
         return lectures.map { lecture in
             var lecture = lecture
-            if live[lecture.courseId]?.count ?? 0 > 1, lecture.state == .live { lecture.state = nil }
+            if lecture.state == .live, live[lecture.courseId]?.count != 1 { lecture.state = nil }
             return lecture
         }
     }
