@@ -8,7 +8,7 @@ import Testing
 @testable import CampusSupport
 @testable import FudanKit
 
-private let reader = #"{"code":200,"data":{"barcode":"R1","name":"旦旦","canLoanTotal":"40","currentRequestCount":null}}"#
+private let reader = LibrarySystem.reader
 private let currentLoan =
     #"{"loanLog":{"itemBarcode":"other","loanDate":"2026-10-01 09:30:00","dueDate":"2026-11-10","renewalCount":1,"catalogueId":30100042},"itemInfo":{"item":{"barcode":"A1","temporaryLibraryName":"文科馆","temporaryLocationName":"三楼"},"instance":{"title":"论语","author":"孔子"}},"circulationLoanPolicy":{"renewalCount":3}}"#
 private let pastLoan =
@@ -17,15 +17,6 @@ private let hold =
     #"{"id":"5001","catalogueId":8,"itemBarcode":"A3","instance":{"title":"庄子"},"status":"已提交","statusCode":1,"pickupLocation":"WK01","pickUpLocationName":"文科馆总服务台","expectDate":"2026-11-30","createTime":"2026-11-20 08:00:00","allowReplace":"1","queuing":2}"#
 
 private func page(_ rows: String, total: String = "21") -> String { #"{"code":200,"data":{"list":[\#(rows)],"total":\#(total)}}"# }
-
-/// Runs a test with a signed-in campus and a fake library system.
-private func withLibrary(
-    _ answers: [String: String] = ["/getReaderInfo": reader], _ body: (Campus, LibrarySystem) async throws -> Void
-) async throws {
-    let system = LibrarySystem(answers)
-    defer { system.close() }
-    try await body(try await system.university.signedIn().services, system)
-}
 
 @Suite("Accounts of the libraries", .timeLimit(.minutes(5)))
 struct LibraryAccountTests {

@@ -10,6 +10,7 @@ import Text
 /// A fake of the library system: the OAuth server, the relay of its sign-in, and the gateway. ``University`` answers for all other hosts.
 final class LibrarySystem: Sendable {
     static let password = "relay-password-1905"
+    static let reader = #"{"code":200,"data":{"barcode":"R1","name":"旦旦","canLoanTotal":"40","currentRequestCount":null}}"#
     private static let callback = "https://fdulib.a-lsp.com/authServer/auth?authCode=auth-code-1"
     private static let relay = "https://rwsjcas.fudan.edu.cn/cas/login"
 
@@ -26,6 +27,12 @@ final class LibrarySystem: Sendable {
         var token = ""
         /// Whether the gateway redirects requests that change something, such as a renewal, to another page.
         var redirectsChanges = false
+        /// The status of the gateway's response to a token that it does not accept. With 200, the body has the code 401.
+        var refusalStatus = 200
+        /// The URL at which the campus sign-in starts. Nil for the usual URL.
+        var start: String?
+        /// The statuses of other responses than 200, by the last part of the path.
+        var statuses: [String: Int] = [:]
         /// The bodies of the gateway's responses, by the suffix of the path.
         var answers: [String: String] = [:]
     }
@@ -58,6 +65,9 @@ final class LibrarySystem: Sendable {
     private func answer(_ request: HTTPRequest) -> HTTPResponse? {
         let path = request.url.prefix { $0 != "?" && $0 != "#" }
         return state.withLock { state in
+            if let status = state.statuses.first(where: { path.hasSuffix("/oauth2/\($0.key)") })?.value {
+                return request.respond(status, "<html></html>")
+            }
             if path.hasPrefix("https://fdulspgw.fudan.edu.cn/") { return Self.gateway(request, String(path), &state) }
             if path.hasPrefix("https://fdulib.a-lsp.com/") { return Self.authority(request, String(path), &state) }
             if path.hasPrefix(Self.relay) { return Self.relay(request, state) }
@@ -84,6 +94,7 @@ final class LibrarySystem: Sendable {
         guard request.headers["tenant-id"] == "fdulib" else { return request.respond(#"{"code":500,"msg":"租户不存在"}"#) }
         switch path.split(separator: "/").last {
         case "getClientParams":
+            if let start = state.start { return request.respond(#"{"code":200,"data":"\#(start)"}"#) }
             let target = state.usesRelay ? relay : callback
             return request.respond(
                 #"{"code":200,"data":"https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\#(target.urlEncoded())"}"#)
@@ -114,7 +125,19 @@ final class LibrarySystem: Sendable {
             return request.respond(#"{"code":200,"data":{"access_token":"\#(state.token)","expires_in":\#(state.lifetime)}}"#)
         }
         if state.redirectsChanges, request.method == .post { return request.redirect(path + "/done") }
-        guard request.headers["access_token"] == state.token else { return request.respond(#"{"code":401,"msg":"登录已过期"}"#) }
+        guard request.headers["access_token"] == state.token else {
+            return state.refusalStatus == 200
+                ? request.respond(#"{"code":401,"msg":"登录已过期"}"#) : request.respond(state.refusalStatus, "<html></html>")
+        }
         return request.respond(state.answers.first { path.hasSuffix($0.key) }?.value ?? #"{"code":500,"msg":"未知接口"}"#)
     }
+}
+
+/// Runs a test with a signed-in campus and a fake library system.
+func withLibrary(
+    _ answers: [String: String] = ["/getReaderInfo": LibrarySystem.reader], _ body: (Campus, LibrarySystem) async throws -> Void
+) async throws {
+    let system = LibrarySystem(answers)
+    defer { system.close() }
+    try await body(try await system.university.signedIn().services, system)
 }
