@@ -23,6 +23,8 @@ struct IdentityTests {
         #expect(server.urls.last == "https://ehall.fudan.edu.cn/")
         let source = try await service.getIdentity(cache: .prefer).source
         #expect(source == .memory)
+        let escaped = try await identity(Self.page(#"window.userInfoDSL={"\"a":"}","b\\":{},"name":"旦旦"}"#))
+        #expect(escaped == PersonIdentity(name: "旦旦", identity: nil, department: nil))
         let bare = try await identity(Self.page(#"window.userInfoDSL={"name":"旦旦"}"#))
         #expect(bare == PersonIdentity(name: "旦旦", identity: nil, department: nil))
     }

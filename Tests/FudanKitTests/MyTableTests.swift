@@ -60,6 +60,34 @@ struct MyTableTests {
         #expect(server.requests.count { $0.method == .post } == 2)
     }
 
+    @Test(
+        "The parts of a table are requested up to its number of rows",
+        arguments: [
+            ("1", ["0"]), ("100", ["0"]), ("101", ["0", "100"]), ("200", ["0", "100"]), (#""201""#, ["0", "100", "200"]), ("null", ["0"]),
+        ])
+    func totals(total: String, starts: [String]) async throws {
+        let server = FakeServer { request in
+            let row = #"["A\#(request.formField("start") ?? "")","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
+            return request.respond(#"{"recordsTotal":\#(total),"data":[\#(row)]}"#)
+        }
+        let scores = try await server.campus.scoreService.listAllScores(cache: .prefer).value
+        let tables = server.requests.filter { $0.method == .post }
+        #expect(tables.compactMap { $0.formField("start") }.map(String.init) == starts)
+        #expect(scores.map(\.courseCode) == starts.map { "A\($0)" })
+    }
+
+    @Test("At most 50 parts of a table are requested")
+    func endless() async throws {
+        let server = FakeServer { request in
+            let row = #"["A\#(request.formField("start") ?? "")","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
+            return request.respond(Self.table(row, total: .max))
+        }
+        let scores = try await server.campus.scoreService.listAllScores(cache: .prefer).value
+        let tables = server.requests.filter { $0.method == .post }
+        #expect(tables.map(\.form) == (0..<50).map { "draw=\($0 + 1)&start=\($0 * 100)&length=100" })
+        #expect(scores.map(\.courseCode) == (0..<50).map { "A\($0 * 100)" })
+    }
+
     @Test("A list ends at an empty part, even if the server states a larger number of rows")
     func empty() async throws {
         let server = FakeServer(Self.table("", total: 500))
@@ -81,6 +109,43 @@ struct MyTableTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains("data[0]") == true, "\(String(describing: error))")
         server.change(to: #"{"error":"x"}"#)
         await expectFailure(.unexpectedResponse) { try await server.campus.scoreService.listAllScores(cache: .prefer) }
+    }
+
+    @Test(
+        "The reason of a row that is left out names the cell",
+        arguments: [
+            (#"["A","2022-2023","2022-2023学年1学期",null,1,"P"]"#, "[3]: is empty"),
+            (#"["A","2022-2023","2022-2023学年1学期","甲",1]"#, "expected at least six cells"), ("[]", "expected at least six cells"),
+        ])
+    func scoreReasons(row: String, reason: String) async throws {
+        let good = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P"]"#
+        let service = FakeServer(Self.table("\(row),\(good)")).campus.scoreService
+        let (scores, skipped) = try await skipping { try await service.listAllScores(cache: .prefer).value }
+        #expect(scores.map(\.courseName) == ["甲"] && skipped.rows.map(\.reason) == [reason] && skipped.kinds == ["score"])
+    }
+
+    @Test(
+        "The reason of a card that is left out names the cell",
+        arguments: [
+            (#"[null,"旦旦","正常","否","2027-07-31","86.40"]"#, "[0]: is empty"),
+            (#"["1","旦旦","正常","否","2027-07-31"]"#, "expected at least six cells"),
+        ])
+    func cardReasons(row: String, reason: String) async throws {
+        let service = FakeServer(Self.table(#"\#(row),["2","旦旦","正常","否","2027-07-31","86.40"]"#)).campus.walletService
+        let (cards, skipped) = try await skipping { try await service.listCards(cache: .prefer).value }
+        #expect(cards.map(\.id) == ["2"] && skipped.rows.map(\.reason) == [reason] && skipped.kinds == ["campus card"])
+    }
+
+    @Test(
+        "The permission of a card has campuses with any brackets and separators",
+        arguments: [
+            ("是", true, []), ("是（江湾；枫林、张江， 邯郸）", true, ["江湾", "枫林", "张江", "邯郸"]), ("是(江湾,)", true, ["江湾"]), ("否", false, []),
+            ("待定", nil, []),
+        ] as [(String, Bool?, [String])])
+    func permissions(text: String, canEnter: Bool?, campuses: [String]) async throws {
+        let service = FakeServer(Self.table(#"["2","旦旦","正常","\#(text)","2027-07-31","-1.50"]"#)).campus.walletService
+        let card = try await service.listCards(cache: .prefer).value.first
+        #expect(card?.canEnter == canEnter && card?.campuses == campuses && card?.balance == -1.5)
     }
 
     @Test("Cards are read with status, permissions, expiry date and balance")

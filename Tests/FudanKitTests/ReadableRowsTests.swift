@@ -47,6 +47,35 @@ struct ReadableRowsTests {
         #expect(try [HTMLElement]().compactMapReadable("number", Self.number) == [])
     }
 
+    @Test("In a cancelled task, no row is read")
+    func cancelled() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try Self.items("<ul><li>1</li><li>2</li></ul>").compactMapReadable("number", Self.number)
+        }
+        let result = await task.result
+        #expect(throws: CancellationError.self) { try result.get() }
+    }
+
+    @Test("A part that fails is recorded once, with its kind and the reason")
+    func parts() async throws {
+        let list = try HTMLDocument("<ul id=\"a\"><li>x</li></ul>")
+        let error = DanXiError(.pageChanged, "long", detail: .object(["problem": .string("has no number")]))
+        let (found, skipped) = await skipping { () -> [Int?] in
+            [
+                list.readablePart("list") { () throws -> Int in throw error }, list.readablePart("list") { 1 },
+                await readablePart("request") { () async throws -> Int in throw DanXiError(.network, "cut") },
+                await readablePart("request") { 2 },
+            ]
+        }
+        #expect(found == [nil, 1, nil, 2] && skipped.count == 2)
+        #expect(
+            skipped.rows == [
+                SkippedRow(what: "list", reason: "has no number", excerpt: list.excerpt),
+                SkippedRow(what: "request", reason: "cut", excerpt: ""),
+            ])
+    }
+
     @Test("A malformed JSON value is left out and recorded with a masked excerpt of at most 200 characters")
     func values() async throws {
         let malformed =

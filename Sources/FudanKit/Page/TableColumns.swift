@@ -20,8 +20,8 @@ struct TableColumns {
         } else {
             let isUsual = known.allSatisfy { $0.offset == $0.element }
             places = found.enumerated().map { column, place in
-                let isFree = headings.indices.contains(column) && !found.contains(column)
-                return place ?? (isUsual && isFree && !others.contains(where: headings[column].contains) ? column : nil)
+                let hasHeading = headings.indices.contains(column)
+                return place ?? (isUsual && hasHeading && !others.contains(where: headings[column].contains) ? column : nil)
             }
         }
     }
