@@ -2,6 +2,7 @@ import Errors
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 private enum Pages {
@@ -94,6 +95,47 @@ struct ReservationTests {
         #expect(playgrounds.count == 3)
         playgrounds = try await server(activities: Pages.list("")).campus.reservationService.getPlaygrounds(cache: .prefer).value
         #expect(playgrounds.count == 2)
+        let described = Pages.activities.replacing(
+            "<tr><th>开放说明：</th><td></td></tr>", with: "<tr><th>开放说明：</th><td> 周一至周五 </td></tr>")
+        playgrounds = try await server(activities: described).campus.reservationService.getPlaygrounds(cache: .prefer).value
+        #expect(playgrounds.map(\.description) == [nil, nil, "周一至周五"])
+    }
+
+    @Test(
+        "The number of pages is the second number after 页次, or 1 if the page does not have it",
+        arguments: [
+            ("总记录数:210 页次:1/3页", 3), ("页次：12 / 13 页 页次:1/4页", 13), ("页次:2页", 1), ("页次:1/3", 1), ("共3页", 1), ("", 1), ("页次:1/0页", 0),
+        ])
+    func pageCount(text: String, count: Int) {
+        #expect(ReservationAPI.pageCount(text) == count)
+    }
+
+    @Test("All pages of a category are requested, but at most 20", arguments: [(1, 1), (3, 3), (20, 20), (30, 20)])
+    func pages(stated: Int, requested: Int) async throws {
+        let server = FakeServer.pages { request in
+            if request.url.contains("2c9c486e4fa659ef014fa6dd31ff005c") { return Pages.list("") }
+            let page = request.parameter("pageBean.pageNo") ?? "1"
+            return Pages.list(
+                Pages.entry("a\(page)", "琴房\(page)", campus: "邯郸校区", kind: "琴房"), pages: "<div>页次:\(page)/\(stated)页</div>")
+        }
+        let playgrounds = try await server.campus.reservationService.getPlaygrounds(cache: .prefer).value
+        #expect(playgrounds.map(\.id) == (1...requested).map { "a\($0)" })
+        #expect(server.requests.count == requested + 1)
+    }
+
+    @Test(
+        "A slot is available if its image has a call of `checkUser`, whose first argument identifies it",
+        arguments: [
+            (#"onclick="checkUser('8aecc6-ce_01',this)""#, true, "8aecc6-ce_01"), (#"onclick='checkUser( "8aec" ,this)'"#, true, "8aec"),
+            (#"onclick="return checkUser('8aec')""#, true, "8aec"), (#"onclick="checkUser(this)""#, true, nil),
+            (#"onclick="checkUser('')""#, true, nil), (#"onclick="alert('8aec')""#, false, nil),
+            (#"title="checkUser('8aec')""#, false, nil),
+        ] as [(String, Bool, String?)])
+    func identifiers(attribute: String, available: Bool, id: String?) async throws {
+        let page = Pages.day(Pages.slot(image: "<img src='full.gif'/><img src='x.gif' \(attribute)/>"))
+        let slots = try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
+        #expect(slots.map(\.available) == [available] && slots.map(\.reserveId) == [id])
+        #expect(slots.map { $0.reserveUrl?.contains("&resourceIds=\(id ?? "")&") } == [id == nil ? nil : true])
     }
 
     @Test(
@@ -114,7 +156,7 @@ struct ReservationTests {
         arguments: [
             Pages.activities.replacing("contentId=", with: "content="), Pages.activities.replacing("contentId=2c", with: "contentId=%"),
             Pages.activities.replacing("服务项目", with: "服务"),
-            Pages.list("<table><tr><td>没有</td></tr></table>"),
+            Pages.list("<table><tr><td>没有</td></tr></table>"), Pages.list("<table><tr><td><img src='x.jpg'></td></tr></table>"),
         ])
     func malformedPlayground(page: String) async throws {
         let playgrounds = try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer)

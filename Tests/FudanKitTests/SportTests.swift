@@ -86,12 +86,68 @@ struct SportTests {
         let expected = try await exam(Pages.exam)
         let result = try await exam(withBodies)
         #expect(result == expected)
-        var page = try await exercise(Pages.page([4: Pages.counts, 7: Pages.heading]))
-        #expect(page.logs.isEmpty)
-        page = try await exercise(Pages.page([4: Pages.counts, 7: "<tr><td colspan=5>暂无记录</td></tr>"]))
-        #expect(page.logs.isEmpty)
+        for logs in [Pages.heading, "<tr><td colspan=5>暂无记录</td></tr>", Pages.heading + "<tr><td>&nbsp;</td></tr><tr></tr>"] {
+            let (page, skipped) = try await skipping { try await exercise(Pages.page([4: Pages.counts, 7: logs])) }
+            #expect(page.logs.isEmpty && page.exercises.count == 4 && skipped.count == 0, "\(logs)")
+        }
         let untried = try await exam(Pages.page([4: Pages.row("", "总分", "<red></red>", "等级", "<red></red>"), 11: ""]))
         #expect(untried == SportExam(total: nil, evaluation: nil, items: [], logs: []))
+    }
+
+    @Test(
+        "The headings of the exercise logs state which columns there are",
+        arguments: [
+            // Some columns are missing.
+            (
+                Pages.row("序号", "项目", "日期") + Pages.row("1", "早操", "2024-03-11"),
+                [ExerciseLog(category: "早操", date: "2024-03-11", dateText: "2024-03-11", time: nil, status: nil, notes: [])]
+            ),
+            // A row is no heading because one of its cells has a word of a heading.
+            (
+                Pages.row("1", "早操", "2024-03-11", "7:12", "已通过", "时间已核") + Pages.row("2", "早操", "2024-03-12", "7:15", "已通过"),
+                [
+                    ExerciseLog(
+                        category: "早操", date: "2024-03-11", dateText: "2024-03-11", time: "07:12", status: "已通过", notes: ["时间已核"]),
+                    ExerciseLog(category: "早操", date: "2024-03-12", dateText: "2024-03-12", time: "07:15", status: "已通过", notes: []),
+                ]
+            ),
+            // Headings may be of the type `th`, and have digits.
+            (
+                "<tr><th>序号</th><th>类别</th><th>日期</th><th>时间</th><th>状态2</th></tr>" + Pages.row("1", "早操", "2024-03-11", "7:12", "已通过"),
+                [ExerciseLog(category: "早操", date: "2024-03-11", dateText: "2024-03-11", time: "07:12", status: "已通过", notes: [])]
+            ),
+            // A row without any number.
+            (
+                Pages.heading + Pages.row("", "早操", "--", "", "已通过"),
+                [ExerciseLog(category: "早操", date: nil, dateText: nil, time: nil, status: "已通过", notes: [])]
+            ),
+        ])
+    func headings(rows: String, logs: [ExerciseLog]) async throws {
+        let (record, skipped) = try await skipping { try await exercise(Pages.page([4: Pages.counts, 7: rows])) }
+        #expect(record.logs == logs && skipped.count == 0, "\(skipped)")
+    }
+
+    @Test("A fitness test has items whose cells are all numbers")
+    func numbers() async throws {
+        let (found, skipped) = try await skipping {
+            try await exam(Pages.page([4: Pages.row("5", "50", "7", "90", "") + Pages.total, 11: ""]))
+        }
+        #expect(found.items == [SportExamItem(name: "50", result: "7", score: 90, status: nil)] && skipped.count == 0)
+    }
+
+    @Test(
+        "The total of a fitness test is in the last row with a red number or evaluation",
+        arguments: [
+            (Pages.total, 86.3, "良好"), (Pages.total.replacing("<red>良好</red>", with: "良好"), 86.3, nil),
+            (Pages.total.replacing("<red>86.3</red>", with: "86.3"), nil, "良好"),
+            (Pages.total + Pages.row("注", "总分为加权平均"), 86.3, "良好"), (Pages.total + Pages.row("6", "跳远", "210", "80", "良好"), 86.3, "良好"),
+            (Pages.total.replacing("86.3", with: "50") + Pages.total, 86.3, "良好"),
+        ] as [(String, Double?, String?)])
+    func total(rows: String, total: Double?, evaluation: String?) async throws {
+        let found = try await exam(Pages.page([4: Pages.items + rows, 11: Pages.examLogs]))
+        #expect(found.total == total && found.evaluation == evaluation)
+        #expect(found.items.prefix(3).map(\.name) == ["身高体重", "肺活量", "引体向上"] && !found.items.map(\.name).contains("跳远"))
+        #expect(found.logs.count == 2)
     }
 
     @Test(
@@ -103,6 +159,8 @@ struct SportTests {
             (Pages.exercise.replacing("第3周", with: ""), 4, 3, []),
             (Pages.exercise.replacing("<td>晚锻炼</td>", with: "<td></td>"), 4, 2, ["exercise log"]),
             (Pages.exercise.replacing("<td>12</td>", with: "<td>很多</td>"), 4, 3, []),
+            (Pages.exercise.replacing("早操：", with: "："), 3, 3, ["exercise count"]),
+            (Pages.page([4: Pages.counts, 7: Pages.exerciseLogs + Pages.row("早操", "缺勤")]), 4, 3, ["exercise log"]),
             (Pages.exercise.replacing("合计：</td><td>--</td>", with: "合计：</td>"), 4, 3, []),
         ])
     func malformedExercises(page: String, counts: Int, logs: Int, kinds: [String]) async throws {

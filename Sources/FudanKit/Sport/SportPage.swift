@@ -55,7 +55,7 @@ enum SportPage {
     static func entries(_ rows: [HTMLElement]) -> [HTMLElement] {
         rows.filter { row in
             let text = row.text
-            if text.isEmpty || row.rowCells.contains(where: { $0.tag == "th" }) { return false }
+            if row.rowCells.contains(where: { $0.tag == "th" }) { return false }
             if row.rowCells.allSatisfy({ $0.text.isEmpty || Int($0.text) != nil && $0 == row.rowCells.first }) { return false }
             if text.contains(where: \.isASCIIDigit) { return true }
             return row.rowCells.count > 1 && !headings.contains(where: text.contains)
