@@ -35,6 +35,33 @@ struct SummaryTests {
         }
     }
 
+    @Test(
+        "An average needs credits, however few",
+        arguments: [
+            ([score("B", 3, 1)], 3, 1, 0), ([score("B", 3, 0.5), score("A", 4, 0.5)], 3.5, 1, 0), ([score("B", 3, 0.5)], 3, 0.5, 0),
+            ([score("A", 4, 0)], nil, 0, 1), ([score("A", 4, -1)], nil, 0, 1), ([score("F", 0, 2)], 0, 0, 0),
+            ([score("p", nil, 2)], nil, 2, 0),
+            ([score("NP", nil, 2, passed: true)], nil, 2, 0), ([score("F", 0, nil)], nil, 0, 1), ([score("A", 4, nil)], nil, 0, 1),
+        ] as [([Score], Double?, Double, Int)])
+    func credits(scores: [Score], average: Double?, credits: Double, unweighted: Int) {
+        let summary = ScoreSummary(of: [505: scores], semesters: [])
+        #expect(summary.average == average && summary.credits == credits && summary.unweightedCount == unweighted)
+        #expect(summary.courseCount == scores.count)
+    }
+
+    @Test("Semesters have the order of their list. Unknown ones follow from the highest number, and then scores without a semester")
+    func order() {
+        let semesters = [7, 9, 8].map { id in
+            Semester(
+                id: id, name: "\(id)", year: 2026, type: nil, startDate: nil, endDate: nil, weekCount: nil, isCurrent: false,
+                containsToday: false)
+        }
+        let scores = [Self.score("A", 4, 2)]
+        let summary = ScoreSummary(of: [9: scores, 3: scores, 7: scores, nil: scores, 8: [], 40: scores, 5: []], semesters: semesters)
+        #expect(summary.terms.map(\.semesterId) == [7, 9, 40, 3, nil])
+        #expect(summary.terms.map(\.semesterName) == ["7", "9", nil, nil, nil] && summary.courseCount == 5)
+    }
+
     @Test("Semesters are listed from the newest, those that the list does not have at the end")
     func terms() async throws {
         let sheet = """
@@ -82,6 +109,22 @@ struct SummaryTests {
             ])
         #expect(summary.places.map(\.place) == ["南区食堂", "北区食堂", nil] && summary.places.map(\.amount) == [15, 12.3, 1.5])
         #expect(summary.meals.map(\.count) == [1, 1, 1] && summary.meals.map(\.amount) == [0.3, 12, 15])
+    }
+
+    @Test(
+        "A meal is breakfast until 9:50, lunch until 14:00 and dinner after it. Other kinds of payments are no meal",
+        arguments: [
+            ("00:00:00", "消费", .breakfast), ("09:49:59", "消费", .breakfast), ("09:50:00", "消费", .lunch), ("13:59:59", nil, .lunch),
+            ("14:00:00", "消费", .dinner), ("23:59:59", "消费", .dinner), ("12:00:00", "水控消费", nil), ("12:00:00", "电费", nil),
+            ("12:00:00", "支付宝充值", nil), ("12:00:00", "圈存", nil),
+        ] as [(String, String?, Meal?)])
+    func meals(time: String, kind: String?, meal: Meal?) throws {
+        let payment = Transaction(
+            id: nil, time: try #require(Timestamp(campusDate: "2026-11-02", time: time)), kind: kind, isExpense: true, location: nil,
+            amount: 12.5, balance: nil, notes: [])
+        let meals = WalletSummary(of: [payment, payment], from: "2026-11-01", to: "2026-11-02").meals
+        #expect(meals.map(\.meal) == Meal.allCases)
+        #expect(meals == Meal.allCases.map { SpendingOnMeal(meal: $0, count: $0 == meal ? 1 : 0, amount: $0 == meal ? 25 : 0) })
     }
 
     @Test("A period that ends before it starts is refused before a request")

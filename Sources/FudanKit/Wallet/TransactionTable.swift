@@ -77,8 +77,7 @@ enum TransactionTable {
     }
 
     private static func time(_ text: String) -> Timestamp? {
-        guard let (date, rest) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first ?? plainTime(rest.trimmed),
-            time < .endOfDay
+        guard let (date, rest) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first ?? plainTime(rest.trimmed)
         else { return nil }
         return Timestamp(campusDate: date.description, time: "\(time):00")
     }

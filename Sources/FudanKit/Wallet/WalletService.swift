@@ -57,8 +57,8 @@ package struct WalletService: Sendable {
             if number == 1, let count = page.pageCount { progress?.startSteps(of: count) }
             progress?.completeStep()
             transactions += page.transactions
-            // A page after the last one is empty. The site does not always show the number of pages.
-            guard page.pageCount.map({ number < $0 }) ?? !page.transactions.isEmpty else {
+            // Only an empty page does not show the number of pages.
+            guard let count = page.pageCount, number < count else {
                 return WalletSummary(of: transactions, from: startDate, to: endDate)
             }
         }
