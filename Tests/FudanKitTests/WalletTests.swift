@@ -68,6 +68,8 @@ private let latest = [
 
 @Suite("Campus card")
 struct WalletTests {
+    static let frontPage = Pages.index
+
     @Test("The balance, the transactions and the daily sums are read from the front page")
     func content() async throws {
         let server = FakeServer(Pages.index)
