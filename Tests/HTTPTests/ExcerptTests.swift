@@ -81,4 +81,62 @@ struct ExcerptTests {
         #expect(response.unexpected(JSONError("x")).publicDetail == ["headers": headers])
         #expect(response.unexpected(JSONError("x"), body: .string("b")).publicDetail == ["headers": headers, "body": .string("b")])
     }
+
+    @Test("A body of 65,536 bytes is shown as a whole, and a longer one is cut at a character")
+    func bodyLimit() {
+        let longest = String(repeating: "b", count: 65_536)
+        #expect(refusal(longest)["body"] == .string(longest))
+        #expect(refusal(longest + "b")["body"] == .string(longest.dropLast(3) + "…"))
+        let wide = String(repeating: "b", count: 65_534) + "树洞"
+        #expect(refusal(wide)["body"] == .string(String(repeating: "b", count: 65_533) + "…"))
+    }
+
+    @Test("The names and values of the shown headers have at most 65,536 bytes together, in the order of the names")
+    func headerLimit() {
+        let value = String(repeating: "v", count: 65_534)
+        func shown(_ headers: HTTPHeaders) -> JSONValue? {
+            HTTPRefusal(HTTPResponse(request: HTTPRequest(url: Self.url), status: 403, headers: headers)).error().publicDetail["headers"]
+        }
+        #expect(shown(["b": "", "a": value]) == .object(["a": .string(value), "b": .string("")]))
+        #expect(shown(["b": "1", "a": value]) == .object(["a": .string(value)]))
+        #expect(shown(["a": value + "vv"]) == nil)
+    }
+
+    @Test("Values of cookies and of the query are secrets from eight bytes on, and only the query of a single-use request is secret")
+    func shortSecrets() {
+        var request = HTTPRequest(url: Self.url + "?a=1234567&b=12345678&c", effect: .singleUse)
+        request.sentCookies = "d=abcdefg; e=abcdefgh"
+        let body = "1234567 12345678 abcdefg abcdefgh ABCDEFGH=1"
+        let headers: HTTPHeaders = ["Set-Cookie": "f=ABCDEFGH=1; Path=/abcdefghi"]
+        #expect(refusal(body, headers: headers, request: request)["body"] == .string("1234567 … abcdefg … …"))
+        request.effect = .safe
+        #expect(refusal(body, request: request)["body"] == .string("1234567 12345678 abcdefg … ABCDEFGH=1"))
+    }
+
+    @Test("A header that usually has no secret is shown, even if the program has set it")
+    func openHeaders() {
+        var request = HTTPRequest(url: Self.url)
+        for name in [
+            "Accept-Language", "Cache-Control", "Content-Type", "If-None-Match", "Prefer", "Range", "User-Agent", "X-If", "Authorization",
+        ] {
+            request.headers[name] = "value of \(name)"
+        }
+        request.ownCredentialHeaders = request.headers.fields.map(\.name)
+        let body = request.headers.fields.map(\.value).joined(separator: ";")
+        let expected =
+            "value of Accept-Language;value of Cache-Control;value of Content-Type;value of If-None-Match;value of Prefer;value of Range;value of User-Agent;…;…"
+        #expect(refusal(body, request: request)["body"] == .string(expected))
+    }
+
+    @Test("The detail of an error keeps its members, and has neither headers nor a body if the response has none")
+    func members() {
+        var error = DanXiError(.rejected, "x", detail: .object(["a": .integer(1)]))
+        let response = HTTPRequest(url: Self.url).respond(400, "", type: "a/b")
+        let headers = JSONValue.object(["content-type": .string("a/b")])
+        #expect(error.showing(response, body: .null).detail == .object(["a": .integer(1), "headers": headers, "body": .null]))
+        error.detail = .integer(7)
+        #expect(error.showing(response).detail == .object(["headers": headers]))
+        error.detail = nil
+        #expect(error.showing(HTTPResponse(request: HTTPRequest(url: Self.url), status: 400)).detail == nil)
+    }
 }

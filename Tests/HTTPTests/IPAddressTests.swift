@@ -28,8 +28,50 @@ struct IPAddressTests {
     }
 
     @Test(
+        "The first and the last address of a local network are local, and those before and after it are not",
+        arguments: [
+            ("0.0.0.0", "0.255.255.255", nil, "1.0.0.0"), ("10.0.0.0", "10.255.255.255", "9.255.255.255", "11.0.0.0"),
+            ("100.64.0.0", "100.127.255.255", "100.63.255.255", "100.128.0.0"),
+            ("127.0.0.0", "127.255.255.255", "126.255.255.255", "128.0.0.0"),
+            ("169.254.0.0", "169.254.255.255", "169.253.255.255", "169.255.0.0"),
+            ("172.16.0.0", "172.31.255.255", "172.15.255.255", "172.32.0.0"),
+            ("192.0.0.0", "192.0.0.255", "191.255.255.255", "192.0.1.0"),
+            ("192.168.0.0", "192.168.255.255", "192.167.255.255", "192.169.0.0"),
+            ("224.0.0.0", "239.255.255.255", "223.255.255.255", nil), ("240.0.0.0", "255.255.255.255", nil, nil),
+            ("64:ff9b:1::", "64:ff9b:1:ffff:ffff:ffff:ffff:ffff", "64:ff9b:0:ffff::", "64:ff9b:2::"),
+            ("fc00::", "fdff:ffff::", "fbff::1", "fe00::1"),
+            ("fe80::", "febf:ffff::", "fe7f::1", nil), ("fec0::", "feff:ffff::", nil, nil), ("ff00::", "ffff:ffff::", nil, nil),
+        ] as [(String, String, String?, String?)])
+    func edges(first: String, last: String, before: String?, after: String?) throws {
+        for text in [first, last] { #expect(try #require(IPAddress(text)).isLocal, "\(text)") }
+        for text in [before, after].compactMap({ $0 }) { #expect(try !#require(IPAddress(text)).isLocal, "\(text)") }
+    }
+
+    @Test(
+        "An address in an IPv6 address counts only if all bits around it are those of its form",
+        arguments: [
+            ("::10.0.0.1", true), ("::0.0.1.1", true), ("::1.0.0.0", false), ("::ffff:127.0.0.1", true), ("::ffff:1.1.1.1", false),
+            ("::ff00:a00:1", false), ("::ff:a00:1", false), ("::1:ffff:a00:1", false), ("::100:ffff:a00:1", false), ("::1:a00:1", false),
+            ("64:ff9b::10.0.0.1", true), ("64:ff9b::1:a00:1", false), ("64:ff9a::a00:1", false), ("65:ff9b::a00:1", false),
+            ("2002:a00:1::", true), ("2002:101:101::a00:1", false), ("2003:a00:1::", false), ("2102:a00:1::", false),
+        ])
+    func embedded(text: String, isLocal: Bool) throws {
+        #expect(try #require(IPAddress(text)).isLocal == isLocal)
+    }
+
+    @Test(
+        "An address is written in its usual form",
+        arguments: [
+            ("127.0.0.1", "127.0.0.1"), ("[2001:DB8:0::1]", "2001:db8::1"), ("fe80::1%eth0", "fe80::1"),
+            ("1111:2222:3333:4444:5555:6666:7777:8888", "1111:2222:3333:4444:5555:6666:7777:8888"),
+        ])
+    func written(text: String, expected: String) {
+        #expect(IPAddress(text)?.description == expected)
+    }
+
+    @Test(
         "Host names and malformed addresses are not parsed as addresses",
-        arguments: ["", "localhost", "127.1", "1.2.3", "1.2.3.4.5", "::g", "[::1", "0x7f.0.0.1"])
+        arguments: ["", "localhost", "127.1", "1.2.3", "1.2.3.4.5", "::g", "[::1", "::1]", "0x7f.0.0.1"])
     func names(text: String) {
         #expect(IPAddress(text) == nil)
     }

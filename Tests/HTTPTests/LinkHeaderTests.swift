@@ -10,6 +10,9 @@ struct LinkHeaderTests {
         (#"<https://a/x?q=a,b;c>;rel=next"#, "https://a/x?q=a,b;c"),
         (#"<https://a/x>; title="a; b"; REL="last NEXT""#, "https://a/x"),
         (#"<https://a/x?page=1>; rel="first""#, nil),
+        (#"<https://a/x>; rel = "prev,next""#, "https://a/x"), (#"<https://a/x>; title=a; rel=next; rel=prev"#, "https://a/x"),
+        (#"<https://a/x>; rel=prev; rel=next"#, nil), (#"<https://a/x>; next"#, nil), (#"<https://a/x>; re=next"#, nil),
+        (#"<https://a/x>; title="b=next"; rel="next""#, "https://a/x"), (#"> <https://a/x>;rel=next"#, "https://a/x"),
         (#"<https://a/x"#, nil), (#"rel="next""#, nil), ("", nil), (#"<https://a/x>; rel="nextish""#, nil),
     ]
 

@@ -27,12 +27,31 @@ struct ParsedURLTests {
         #expect(Origin("http://-中.cn/") == nil)
     }
 
+    @Test(
+        "A URL has credentials if it has a user name or a password",
+        arguments: [
+            ("https://x.cn/@", false), ("https://u@x.cn/", true), ("https://:p@x.cn/", true), ("https://u:p@x.cn/", true),
+        ])
+    func credentials(url: String, hasCredentials: Bool) {
+        #expect(ParsedURL(url)?.hasCredentials == hasCredentials)
+    }
+
+    @Test("An origin is written with its port, and is encrypted only with https")
+    func origins() {
+        #expect(Origin("HTTPS://X.cn/a").map { "\($0)" } == "https://x.cn:443" && Origin("https://x.cn")?.isEncrypted == true)
+        #expect(Origin("http://[::1]/").map { "\($0)" } == "http://[::1]:80" && Origin("http://x.cn")?.isEncrypted == false)
+        #expect(Origin("https://x.cn:8443") != Origin("https://x.cn") && ParsedURL("https://x.cn\0.y.cn/") == nil)
+    }
+
     @Test("Only localhost, [::1] and the addresses in 127.0.0.0/8 are loopback hosts")
     func loopback() {
         for host in ["127.0.0.1", "127.255.0.9", "localhost", "LOCALHOST", "[::1]", "127.1", "0x7f.1"] {
             #expect(Origin("http://\(host):80/")?.isLoopback == true, "\(host)")
         }
-        for host in ["128.0.0.1", "127.0.0.1.example", "localhost.example", "127.example", "10.0.0.1", "[::2]", "x127.0.0.1", "0.0.0.0"] {
+        for host in [
+            "128.0.0.1", "127.0.0.1.example", "localhost.example", "127.example", "10.0.0.1", "[::2]", "x127.0.0.1", "0.0.0.0",
+            "127.0.0.1.1", "127.0.0.x",
+        ] {
             #expect(Origin("http://\(host):80/")?.isLoopback == false, "\(host)")
         }
     }

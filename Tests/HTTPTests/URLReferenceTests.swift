@@ -17,6 +17,11 @@ struct URLReferenceTests {
             ("//gs.fudan.edu.cn/a", "https://gs.fudan.edu.cn/a"), ("http://www.fudan.edu.cn/a b", "http://www.fudan.edu.cn/a%20b"),
             (" /通知.htm\n", "https://jwc.fudan.edu.cn/%E9%80%9A%E7%9F%A5.htm"),
             ("/a%20b|c", "https://jwc.fudan.edu.cn/a%20b%7Cc"), ("HTTPS://x.cn/", "HTTPS://x.cn/"),
+            ("/a\r\nb\tc\rd\ne", "https://jwc.fudan.edu.cn/abcde"), ("/a\u{1}b\u{1F}\u{7F}c", "https://jwc.fudan.edu.cn/a%01b%1F%7Fc"),
+            ("/!~\"<>\\^`{}", "https://jwc.fudan.edu.cn/!~%22%3C%3E%5C%5E%60%7B%7D"),
+            ("/x?y/../z w", "https://jwc.fudan.edu.cn/x?y/../z%20w"),
+            ("./x/.", "https://jwc.fudan.edu.cn/9397/x/"), ("..", "https://jwc.fudan.edu.cn/"), ("/a//b", "https://jwc.fudan.edu.cn/a//b"),
+            ("?", "https://jwc.fudan.edu.cn/9397/list1.htm?"), ("/...", "https://jwc.fudan.edu.cn/..."),
         ])
     func resolve(reference: String, url: String) {
         #expect(URLReference.resolve(reference, against: Self.page) == url)
@@ -39,9 +44,24 @@ struct URLReferenceTests {
             ("http://[fe80::1%25eth0]/", "http://[fe80::1%25eth0]/"), ("http://xn--fiq228c.cn/", "http://xn--fiq228c.cn/"),
             ("http://％６１.cn/", nil), ("http://a／b中.cn/", nil), ("http://a＠b.cn/", nil), ("http://中%2F.cn/", nil), ("http://中..cn/", nil),
             ("http://-中.cn/", nil), ("http://%FF.cn/", nil), ("http://\u{202E}.cn/", nil), ("http://中\\.cn/", nil),
+            ("http://.中.cn/", nil), ("http://a%20中.cn/", nil), ("http://a%7F中.cn/", nil), ("http://中.cn:8x/", nil),
+            ("http://中文.cn:/", "http://xn--fiq228c.cn:/"), ("http://a.cn/中@b", "http://a.cn/%E4%B8%AD@b"),
         ] as [(String, String?)])
     func internationalHosts(reference: String, url: String?) {
         #expect(URLReference.resolve(reference, against: Self.page) == url)
+    }
+
+    @Test(
+        "The base may lack a path, and its query and fragment are not part of the directory",
+        arguments: [
+            ("https://x.cn", "a", "https://x.cn/a"), ("https://x.cn?q=1", "", "https://x.cn/?q=1"),
+            ("https://x.cn#f", "#g", "https://x.cn/#g"),
+            ("https://x.cn?q#f", "?b", "https://x.cn/?b"), ("https://x.cn/a/b?c=/d/e", "f", "https://x.cn/a/f"),
+            ("https://x.cn/a/b#/d/e", "f", "https://x.cn/a/f"), ("http://x.cn/a", "//y.cn/z", "http://y.cn/z"),
+            ("HTTP://x.cn:81/a/", "b", "HTTP://x.cn:81/a/b"), ("https://x.cn/a/../b", "", "https://x.cn/a/../b"),
+        ])
+    func otherBases(base: String, reference: String, url: String) {
+        #expect(URLReference.resolve(reference, against: base) == url)
     }
 
     @Test("A base that is not an absolute http or https URL is refused", arguments: ["", "/x", "ftp://a/b", "https:///x"])

@@ -72,7 +72,7 @@ package enum Maintenance {
     private static func isPage(_ response: HTTPResponse) -> Bool {
         // XML does not count as a page, because a feed may have any title.
         let isPage = response.mediaType.map { $0.hasPrefix("text/") && $0 != "text/xml" || $0 == "application/xhtml+xml" } ?? true
-        return isPage && !response.body.isEmpty && response.body.count <= pageSize
+        return isPage && response.body.count <= pageSize
     }
 
     /// Returns the title of a maintenance page. Nil for any other page.
@@ -94,8 +94,9 @@ package enum Maintenance {
         while let open = rest.firstIndex(of: "<") {
             text += rest[..<open]
             rest = rest[open...]
-            let name = rest.dropFirst().prefix { $0.isLetter }.lowercased()
-            if ["script", "style", "head"].contains(name), !unclosed.contains(name) {
+            // The end tag is expected in the same case.
+            let name = String(rest.dropFirst().prefix { $0.isLetter })
+            if ["script", "style", "head"].contains(name.lowercased()), !unclosed.contains(name) {
                 if let end = rest.firstRange(of: "</\(name)") { rest = rest[end.lowerBound...] } else { unclosed.insert(name) }
             }
             guard let close = rest.firstIndex(of: ">") else { return text }
