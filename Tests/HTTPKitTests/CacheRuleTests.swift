@@ -198,4 +198,108 @@ struct CacheRuleTests {
         let bytes = PaddedBytes(try #require(JSONText.bytes(of: stored)))
         #expect(((try? CachedResponse.decode(bytes)) != nil) == isRead)
     }
+
+    @Test("Only statuses whose responses may be stored without explicit freshness get a lifetime from Last-Modified")
+    func heuristics() {
+        let modified: HTTPHeaders = ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"]
+        let stored = (199...599).filter { CachedResponse.mayStore($0, [:], sent: [:]) }
+        #expect(stored == [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501])
+        #expect((199...599).filter { Self.stored(status: $0, modified).lifetime == 100 } == stored)
+        let explicit = [100, 199, 200, 201, 206, 207, 303, 304, 305, 599].filter {
+            CachedResponse.mayStore($0, ["Cache-Control": "max-age=1"], sent: [:])
+        }
+        #expect(explicit == [200, 201, 207, 303, 305, 599])
+    }
+
+    @Test("The clock of the cache may have been set back, between a request and its response and after it")
+    func clocks() {
+        #expect(Self.stored().age(at: Self.received - 5) == 0 && Self.stored(delay: -7).age(at: Self.received) == 0)
+        #expect(Self.stored(nil, ["Age": "3"], delay: -7).age(at: Self.received + 2) == 5)
+        #expect(Self.stored(nil, ["Last-Modified": "Sun, 06 Nov 1994 08:16:31 GMT"]).lifetime == 0)
+        #expect(Self.stored(nil, ["Last-Modified": "Sun, 06 Nov 1994 08:16:30 GMT"]).lifetime == 1)
+    }
+
+    @Test(
+        "Several values of Expires, and one that is no date, make a response stale",
+        arguments: [
+            (["Sun, 06 Nov 1994 08:17:40 GMT"], 60), (["Sun, 06 Nov 1994 08:17:40 GMT", "Sun, 06 Nov 1994 08:17:40 GMT"], 0), (["x"], 0),
+        ])
+    func expires(values: [String], lifetime: Int) {
+        var headers: HTTPHeaders = ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"]
+        for value in values { headers.append("Expires", value) }
+        #expect(Self.stored(nil, headers).lifetime == lifetime)
+    }
+
+    @Test(
+        "Of stale-if-error in the request and in the response, the longer time counts",
+        arguments: [(4, 5, true), (5, 4, true), (4, 4, false)])
+    func longerStaleIfError(asked: Int, given: Int, expected: Bool) {
+        let stored = Self.stored("max-age=5, stale-if-error=\(given)")
+        #expect(stored.mayReplaceFailure(for: ["Cache-Control": "stale-if-error=\(asked)"], at: Self.received + 10) == expected)
+    }
+
+    @Test("A directive that allows a stale response does not, in the request of a client, allow the response to be stored or reused")
+    func unqualified() {
+        #expect(Self.stored("no-cache=\"A\", stale-if-error=60").mayReplaceFailure(for: [:], at: Self.received))
+        #expect(Self.stored("max-age=5").use(for: ["Cache-Control": "max-stale=x"], at: Self.received + 5) == .fresh)
+        #expect(Self.stored("max-age=5").use(for: ["Cache-Control": "max-stale=x"], at: Self.received + 6) == .afterValidation)
+    }
+
+    @Test("A confirmed response keeps the headers about its body and those that the confirmation does not have")
+    func confirmed() throws {
+        let stored = Self.stored(
+            "max-age=1",
+            ["Content-Encoding": "a", "Content-Range": "b", "Content-Length": "1", "Content-Type": "c", "X": "1", "Y": "2", "Age": "9"])
+        let confirmation: HTTPHeaders = [
+            "content-encoding": "n", "content-range": "n", "content-length": "0", "content-type": "n", "x": "3", "X": "4", "Age": "5",
+            "Set-Cookie": "n",
+        ]
+        let fresh = try #require(stored.freshened(by: confirmation, requested: 7, received: 8))
+        let lines = fresh.headers.fields.map { "\($0.name): \($0.value)" }.sorted()
+        #expect(
+            lines == [
+                "Age: 5", "Cache-Control: max-age=1", "Content-Encoding: a", "Content-Length: 1", "Content-Range: b", "Content-Type: c",
+                "Date: \(Self.date)", "X: 4", "Y: 2", "x: 3",
+            ])
+        #expect(fresh.requested == 7 && fresh.received == 8 && stored.received == Self.received)
+    }
+
+    @Test(
+        "A confirmation is about the same version unless both have an ETag and these differ beyond their strength",
+        arguments: [
+            ("\"1\"", "\"1\"", true), ("W/\"1\"", "\"1\"", true), ("\"1\"", "W/\"2\"", false), ("\"1\"", nil, true), (nil, "\"1\"", true),
+        ] as [(String?, String?, Bool)])
+    func versions(old: String?, new: String?, isSame: Bool) {
+        var (headers, confirmation): (HTTPHeaders, HTTPHeaders) = ([:], [:])
+        (headers["ETag"], confirmation["ETag"]) = (old, new)
+        #expect((Self.stored(nil, headers).freshened(by: confirmation, requested: 1, received: 1) != nil) == isSame)
+    }
+
+    @Test(
+        "No header about the connection is stored",
+        arguments: [
+            "Connection", "Keep-Alive", "TE", "Trailer", "Transfer-Encoding", "Upgrade", "Proxy-Authenticate", "Proxy-Authorization",
+            "Proxy-Connection", "Proxy-Authentication-Info", "Set-Cookie",
+        ])
+    func unstored(name: String) {
+        #expect(CachedResponse.stored([name: "a", "X": "1", "a": "2"]).fields.map(\.name) == (name == "Connection" ? ["X"] : ["X", "a"]))
+    }
+
+    @Test(
+        "The file of a stored response must be complete, and malformed header lines are ignored",
+        arguments: [
+            (#""text":"a","varied":{},"sender":"","requested":0,"received":0"#, true),
+            (#""base64":"YQ==","varied":{},"sender":"","requested":0,"received":0"#, true),
+            (#""base64":"?","varied":{},"sender":"","requested":0,"received":0"#, false),
+            (#""varied":{},"sender":"","requested":0,"received":0"#, false), (#""text":"a","sender":"","requested":0,"received":0"#, false),
+            (#""text":"a","varied":{},"requested":0,"received":0"#, false), (#""text":"a","varied":{},"sender":"","received":0"#, false),
+            (#""text":"a","varied":{},"sender":"","requested":-1,"received":0"#, false),
+            (#""text":"a","varied":{},"sender":"","requested":0,"received":-1"#, false),
+        ])
+    func files(rest: String, isRead: Bool) throws {
+        let text = #"{"url":"u","status":200,"headers":[["A","1"],[],["B"],["C","2","3"],["a","4"]],"# + rest + "}"
+        let read = try? CachedResponse.decode(PaddedBytes(text.utf8))
+        #expect(read?.headers.fields.map { "\($0.name)=\($0.value)" } == (isRead ? ["A=1", "a=4"] : nil))
+        #expect(read?.body == (isRead ? [0x61] : nil) && read?.response.request.url == (isRead ? "u" : nil))
+    }
 }

@@ -12,12 +12,12 @@ import Threads
 
 @Suite("http.download and http.upload")
 struct DownloadTests {
-    private static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
-    private static let etag = "\"v1\""
+    static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    static let etag = "\"v1\""
 
     /// Returns a server with one file, `content`. The server breaks the connection after `pieces` bytes of each response. If
     /// `change` returns a response to a request, the server sends that response instead.
-    private static func server(
+    static func server(
         _ content: [UInt8] = content, etag: String? = etag, pieces: Int = .max, headers: HTTPHeaders = [:],
         change: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
     ) -> FakeServer {

@@ -1,3 +1,4 @@
+import Calls
 import Errors
 import JSON
 import Storage
@@ -84,5 +85,39 @@ struct PolitenessTests {
         }
         let times = starts.withLock { $0 }
         #expect(times == (0..<4).map { begin + .milliseconds(40) * $0 })
+    }
+
+    @Test("A request whose turn has not come at the deadline of its call fails, and states the limit", .virtualTime)
+    func deadline() async throws {
+        let gate = Gate()
+        let notes = Notes(
+            FakeServer { request in
+                await gate.pass()
+                return request.respond("{}")
+            }, politeness: Politeness(maxRequests: 1))
+        async let first = notes.request()
+        await gate.arrival()
+        let error = await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(1))) {
+            await failure { try await notes.request(path: "/a", query: ["b": .integer(1)]) }
+        }
+        let message =
+            "GET https://notes.example/api/a was not sent before the timeout, because only 1 requests to the host may run at the same time (max_requests). Make fewer calls at the same time, or increase timeout_ms."
+        #expect(error == DanXiError(.timeout, message, delivery: .unsent))
+        gate.open()
+        _ = try await first
+        #expect(notes.server.requests.count == 1)
+    }
+
+    @Test("Hosts with other headers, and other hosts, do not share a pause", .virtualTime)
+    func otherAccounts() async throws {
+        let pauses = SharedPauses()
+        let politeness = Politeness(pause: .seconds(1))
+        let begin = Instant.now
+        for token in ["one", "two", "one"] {
+            _ = try await Notes(FakeServer("{}"), headers: ["X-Key": token], politeness: politeness, pauses: pauses).request()
+        }
+        #expect(begin.duration(to: .now) == .seconds(1))
+        _ = try await Notes(FakeServer("{}"), politeness: politeness, pauses: pauses).request(host: "other")
+        #expect(begin.duration(to: .now) == .seconds(1))
     }
 }

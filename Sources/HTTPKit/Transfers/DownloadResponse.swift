@@ -53,8 +53,8 @@ struct ContentRange: Equatable {
 
     init?(_ field: String) {
         let parts = field.split(whereSeparator: { " -/".contains($0) })
-        guard parts.count == 4, parts[0].lowercased() == "bytes", let first = Int(parts[1]), let last = Int(parts[2]), first >= 0,
-            first <= last, last < Int.max, parts[3] == "*" || Int(parts[3]).map({ $0 > last }) == true
+        guard parts.count == 4, parts[0].lowercased() == "bytes", let first = Int(parts[1]), let last = Int(parts[2]), first <= last,
+            last < Int.max, parts[3] == "*" || Int(parts[3]).map({ $0 > last }) == true
         else { return nil }
         (self.first, self.last, total) = (first, last, Int(parts[3]))
     }
