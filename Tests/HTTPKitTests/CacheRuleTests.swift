@@ -149,6 +149,8 @@ struct CacheRuleTests {
             ("Sun Nov  6 08:49:37 1994", 784_111_777), ("Wed Nov 16 08:49:37 1994", 784_975_777),
             ("SUN, 06 NOV 1994 08:49:37 gmt", 784_111_777), (" Sun, 06 Nov 1994 08:49:37 GMT ", 784_111_777),
             ("Thursday, 01-Jan-70 00:00:00 GMT", 0), ("Tuesday, 31-Dec-69 00:00:00 GMT", 3_155_673_600),
+            ("Sun, 06 Nov 1994 08:49:60 GMT", 784_111_800), ("Sun, 06 Nov 1994 08:49:61 GMT", nil),
+            ("Sun, 06 Nov 1994 23:59:59 GMT", 784_166_399), ("Saturday, 01-Jan-00 00:00:00 GMT", 946_684_800),
             ("Sun, 06 Nov 1994 08:49:37 UTC", nil), ("Sun, 06 Nov 1994 08:49:37 +0000", nil), ("Sun, 06 Nov 1994 08:49:37", nil),
             ("Sun 06 Nov 1994 08:49:37 GMT", nil), ("06 Nov 1994 08:49:37 GMT", nil), ("Sun, 6 Nov 1994 08:49:37 GMT", nil),
             ("Sun, 06  Nov  1994 08:49:37 GMT", nil), ("Sun, 06-Nov-1994 08:49:37 GMT", nil), ("Sun, 06 Nov 94 08:49:37 GMT", nil),
