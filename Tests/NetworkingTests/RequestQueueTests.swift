@@ -165,13 +165,39 @@ struct RequestQueueTests {
         #expect(kept == nil && rest.isEmpty)
     }
 
+    @Test("All waiting requests can be removed, and each queue is that of one client and one server", .virtualTime)
+    func removal() {
+        let (first, second) = (client(limit: 1), client(limit: 1))
+        let other = CurlJob(client: first, request: HTTPRequest(url: "https://b.example/"), context: CallContext())
+        let jobs = [job(first), job(first), job(first), job(second), other]
+        var queues = RequestQueues()
+        let starts = jobs.map { queues.enter($0) }
+        #expect(starts == [true, false, false, true, true] && Metrics.current.waitingRequests[0] == 2)
+        queues.remove(jobs[0])
+        queues.remove(jobs[3])
+        #expect(Metrics.current.waitingRequests[0] == 2)
+        let waiting = queues.removeAll()
+        #expect(waiting.count == 2 && waiting[0] === jobs[1] && waiting[1] === jobs[2] && Metrics.current.waitingRequests[0] == 0)
+        let next = queues.leave(jobs[0])
+        let again = [job(first), job(first)].map { queues.enter($0) }
+        #expect(next == nil && again == [true, false])
+    }
+
     @Test("The limit of concurrent requests is at most half the number of files that the process may open")
     func descriptors() async {
         // This test runs in a separate process, because other tests need more descriptors.
         await #expect(processExitsWith: .success) {
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
-            #expect(CurlClient(configuration: NetworkConfiguration(userAgent: "test")).maxRequestsPerServer == 50)
+            var configuration = NetworkConfiguration(userAgent: "test")
+            #expect(CurlClient(configuration: configuration).maxRequestsPerServer == 50)
+            configuration.maxRequestsPerServer = 49
+            #expect(CurlClient(configuration: configuration).maxRequestsPerServer == 49)
+            let network = FakeNetwork()
+            let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), network: network))
+            let job = CurlJob(client: CurlClient(configuration: configuration), request: HTTPRequest(url: "http://a/"), context: .current)
+            try group.add(CurlTransfer(job: job, group: group))
+            #expect(network.group.keptConnections == [17], "16 connections may be idle")
         }
     }
 
@@ -191,6 +217,29 @@ struct RequestQueueTests {
         #expect(late.count == 3 && late[0] === jobs[4] && late[1] === jobs[1] && late[2] === jobs[0])
         let again = deadlines.late(now + .seconds(3))
         #expect(again.isEmpty && deadlines.next == now + .seconds(4))
+    }
+
+    @Test("The end of a job is the earlier one of its deadline and its limit, and a job that is added again has one end")
+    func limits() {
+        let client = client(limit: 1)
+        let now = Instant.now
+        let job = job(client, CallContext(deadline: now + .seconds(5)))
+        let unlimited = self.job(client)
+        var deadlines = CurlDeadlines()
+        deadlines.add(job)
+        deadlines.add(unlimited)
+        #expect(deadlines.next == now + .seconds(5))
+        deadlines.add(job, limit: now + .seconds(3))
+        deadlines.add(unlimited, limit: now + .seconds(4))
+        #expect(deadlines.next == now + .seconds(3))
+        let early = deadlines.late(now + .milliseconds(2999))
+        let late = deadlines.late(now + .seconds(10))
+        #expect(early.isEmpty && late.count == 2 && late[0] === job && late[1] === unlimited && deadlines.next == nil)
+        deadlines.add(job, limit: now + .seconds(9))
+        #expect(deadlines.next == now + .seconds(5))
+        deadlines.remove(job)
+        let removed = deadlines.late(now + .seconds(10))
+        #expect(removed.isEmpty)
     }
 
     @Test("A job whose shared deadline has moved ends at the new deadline")
