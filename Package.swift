@@ -184,7 +184,10 @@ let package = Package(
             name: "MarkupTests", dependencies: ["CLibXML2", "Threads", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Feeds", "TestSupport"],
+            dependencies: [
+                "Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Networking", "Feeds",
+                "TestSupport",
+            ],
             exclude: ["Rules"]),
         .testTarget(
             name: "GitHubKitTests",
@@ -240,7 +243,14 @@ let package = Package(
                 "FudanKit",
                 "CampusSupport", "TestSupport",
             ]),
-        .testTarget(name: "ArchiveTests", dependencies: ["Calls", "Errors", "Archive", "TestSupport"]),
+        .testTarget(
+            name: "ArchiveTests",
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "SQLite", "Networking", "DanXiKit",
+                "CampusSignIn",
+                "FudanKit", "Archive", "CampusSupport", "TestSupport",
+            ],
+            exclude: ["Exported"]),
         .testTarget(
             name: "RuntimeTests",
             dependencies: [

@@ -44,8 +44,4 @@ struct HTMLFragment {
     mutating func line() {
         source += "\n"
     }
-
-    mutating func append(_ fragment: HTMLFragment) {
-        source += fragment.source
-    }
 }

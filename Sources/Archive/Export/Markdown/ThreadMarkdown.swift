@@ -67,7 +67,6 @@ struct ThreadMarkdown {
                 if site.saved.contains(id) { markdown.link("#\(id)", to: "\(id).md") } else { markdown.text("#\(id)") }
             }
         }
-        markdown.endBlock()
     }
 
     private func heading(of floor: Int) -> String { site.words("楼层 \(floor)", "Floor \(floor)") }
