@@ -32,7 +32,7 @@ package enum ItemKind: String, CaseIterable, Sendable {
         case .message: ["has_read"]
         case .review: ["remark", "vote", "extra"]
         case .semester: ["is_current", "contains_today"]
-        case .lesson: ["students"]
+        case .lesson: ["student_count"]
         case .exam: ["is_finished"]
         case .file: ["path"]
         default: []
