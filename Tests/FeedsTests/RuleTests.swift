@@ -24,6 +24,9 @@ struct RuleTests {
     @Test("Ill-formed feeds are repaired or refused", arguments: try Rule.all(in: "broken"))
     func broken(_ rule: Rule) throws { try check(rule) }
 
+    @Test("Details of values are read in all formats", arguments: try Rule.all(in: "details"))
+    func details(_ rule: Rule) throws { try check(rule) }
+
     private func check(_ rule: Rule) throws {
         try #require(!rule.expectations.isEmpty)
         do {
