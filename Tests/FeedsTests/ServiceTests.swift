@@ -1,3 +1,4 @@
+import Calendar
 import Calls
 import Errors
 import HTTP
@@ -32,6 +33,31 @@ struct ServiceTests {
         #expect(error?.code == .invalidArgument && thread.leaves == 1)
     }
 
+    @Test("Methods with long computations leave the thread that waits for the call")
+    func computations() async throws {
+        let site = try FeedSite()
+        site.publish("https://a.org/", [("1", "one")])
+        let id = try await site.subscribe("https://a.org/").id
+        let calls: [(name: String, call: () async throws -> Void)] = [
+            (
+                "write",
+                {
+                    _ = try await FeedsAPI.write(
+                        title: "", id: "", entries: [], link: nil, selfLink: nil, subtitle: nil,
+                        updated: Timestamp("2026-11-22T08:00:00Z"))
+                }
+            ), ("import_opml", { _ = try await FeedsAPI.importOpml(site.client, text: "<opml/>") }),
+            ("export_opml", { _ = try await FeedsAPI.exportOpml(site.client, title: "") }),
+            ("refresh", { _ = try await FeedsAPI.refresh(site.client, subscriptionId: id) }),
+            ("refresh_all", { _ = try await FeedsAPI.refreshAll(site.client, force: true, concurrency: 1, perHost: 1) }),
+        ]
+        for (name, call) in calls {
+            let thread = CountingThread()
+            try await CallContext.$current.withValue(CallContext(thread: thread)) { try await call() }
+            #expect(thread.leaves == 1, "\(name)")
+        }
+    }
+
     @Test("feeds.parse reads bytes in the charset of the content type")
     func base64() async throws {
         // These are the bytes of <rss><channel><title>复</title></channel></rss> in GBK.
@@ -52,6 +78,28 @@ struct ServiceTests {
         arguments: [("a", "YQ=="), (nil, "?"), ("a", nil)] as [(String?, String?)])
     func refused(text: String?, base64: String?) async {
         await #expect(throws: DanXiError.self) { try await FeedsAPI.parse(text: text, base64: base64, contentType: nil, url: nil) }
+    }
+
+    @Test(
+        "The error of feeds.parse says what is wrong",
+        arguments: [
+            ("a", "YQ==", "pass either `text` or `base64`."), (nil, nil, "pass either `text` or `base64`."),
+            (nil, "?", "`base64` is not valid base64."),
+            (
+                "<html/>", nil,
+                "The document is not a feed: the root element is `html`. To find the feeds of an HTML page, call feeds.discover."
+            ),
+        ] as [(String?, String?, String)])
+    func messages(text: String?, base64: String?, problem: String) async {
+        let error = await failure { try await FeedsAPI.parse(text: text, base64: base64, contentType: nil, url: nil) }
+        #expect(error?.code == .invalidArgument && error?.message == "feeds.parse: \(problem)")
+    }
+
+    @Test("feeds.parse reads a string without the charset of the content type, and resolves its links against the URL")
+    func options() async throws {
+        let text = "<rss><channel><title>复</title><link>a</link></channel></rss>"
+        let feed = try await FeedsAPI.parse(text: text, base64: nil, contentType: "text/xml; charset=gbk", url: "https://e.org/x/f")
+        #expect(feed.title == "复" && feed.link == "https://e.org/x/a" && !feed.bozo)
     }
 
     // MARK: fetch
@@ -100,6 +148,20 @@ struct ServiceTests {
         let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))
         for (url, etag) in [("https://e.org/", nil), ("https://a:b@e.org/", nil), ("ftp://e.org/", nil), ("https://e.org/", "a\r\nb")] {
             await #expect(throws: DanXiError.self) { try await FeedsAPI.fetch(page, url: url, etag: etag, lastModified: nil) }
+        }
+    }
+
+    @Test(
+        "A validator is printable ASCII on one line",
+        arguments: [(" ~", true), ("", true), ("\u{1f}", false), ("\u{7f}", false), ("é", false), ("a\nb", false)])
+    func wrongValidators(value: String, isAllowed: Bool) async throws {
+        for (etag, lastModified, name) in [(value, nil, "etag"), (nil, value, "last_modified")] as [(String?, String?, String)] {
+            let server = answer(Self.rss)
+            let error = await failure {
+                try await FeedsAPI.fetch(client(server), url: "https://e.org/", etag: etag, lastModified: lastModified)
+            }
+            #expect(error?.message == (isAllowed ? nil : "feeds.fetch: `\(name)`: must be printable ASCII on one line."))
+            #expect(error?.code == (isAllowed ? nil : .invalidArgument) && server.requests.count == (isAllowed ? 1 : 0))
         }
     }
 

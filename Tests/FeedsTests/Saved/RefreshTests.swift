@@ -215,6 +215,8 @@ struct RefreshTests {
         for past in ["Sat, 21 Nov 2026 00:00:00 GMT", "0", "soon"] { #expect(seconds(["Expires": past]) == 0) }
         #expect(seconds(["Expires": "Sun, 22 Nov 2099 00:00:00 GMT"]) == 86_400)
         #expect(seconds(["Cache-Control": "max-age=99999999999"]) == 86_400)
+        #expect(seconds(["Cache-Control": "max-age=86400"]) == 86_400 && seconds(["Cache-Control": "max-age=86401"]) == 86_400)
+        #expect(seconds(["Cache-Control": "max-age=0", "Expires": "Sun, 22 Nov 2026 01:00:00 GMT"]) == 0)
     }
 
     @Test("A feed is due after its longest interval, from five minutes to a day, outside of the hours and days that it skips")
@@ -312,6 +314,23 @@ struct RefreshTests {
         #expect(row.blockedUntil >= start + 3_600_000 && row.dueAt >= row.blockedUntil)
     }
 
+    @Test("A call for a paused feed says how long the pause is")
+    func pausedFeed() async throws {
+        let id = try await site.subscribe(Self.url).id
+        let end = WallTime.now.milliseconds + 3_600_000
+        try await site.client.saved.run("test") { try $0.postpone([id], until: end) }
+        let before = site.server.requests.count
+        let error = await failure { try await FeedsAPI.refresh(site.client, subscriptionId: id) }
+        let wait = error?.retryAfterMilliseconds ?? 0
+        #expect(
+            error?.message
+                == "feeds.refresh: the server of \(Self.url) has asked for a pause. Call again after \((wait + 999) / 1000) seconds.")
+        #expect(error?.code == .rateLimited && site.server.requests.count == before)
+        let subscriptions = try await site.subscriptions
+        let subscription = try #require(subscriptions.first)
+        #expect(subscription.dueAt?.unixSeconds == end / 1000)
+    }
+
     @Test("Retry-After is read as seconds or a date, limited to a week, and ignored if it is invalid")
     func retryTimes() {
         let now = 1_795_305_600_000  // 2026-11-22T00:00:00Z
@@ -319,6 +338,8 @@ struct RefreshTests {
         #expect(time("120") == 120 && time("Sun, 22 Nov 2026 00:10:00 GMT") == 600)
         #expect(time("0") == 0 && time("Sat, 21 Nov 2026 00:10:00 GMT") == 0)
         #expect(time("99999999999999999") == 604_800 && time("Sun, 22 Nov 2099 00:10:00 GMT") == 604_800)
+        #expect(time("604800") == 604_800 && time("604801") == 604_800 && time(" 60 ") == 60)
+        #expect(time("Sun, 29 Nov 2026 00:00:00 GMT") == 604_800 && time("Sun, 29 Nov 2026 00:00:01 GMT") == 604_800)
         #expect(time("soon") == nil && time("-1") == nil && time(nil) == nil && time("99999999999999999999999") == nil)
     }
 
@@ -367,6 +388,46 @@ struct RefreshTests {
         #expect(subscription.entryCount == 1000)
         let entries = try await site.entries(size: 2)
         #expect(entries.map(\.entry.title) == ["entry 0", "entry 1"])
+    }
+
+    @Test("An entry of at most a mebibyte is saved, and a larger one is recorded with the reason", arguments: [0, 1])
+    func entrySize(more: Int) async throws {
+        let item = { (title: String) in "<item><guid>1</guid><title>\(title)</title></item>" }
+        let feed = { (title: String) in "<rss version='2.0'><channel>\(item(title))</channel></rss>" }
+        let short = try FeedParser.parse(Array(feed("x").utf8), charset: nil, url: nil, until: nil)
+        let rest = try FeedTables.json.text(try #require(short.entries.first)).utf8.count - 1
+        site[Self.url] = .init(body: feed(String(repeating: "x", count: (1 << 20) - rest + more)))
+        let (subscription, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await site.subscribe(Self.url) }
+        #expect(
+            subscription.entryCount == 1 - more
+                && recorder.all.rows.map(\.reason) == Array(repeating: "it is larger than 1048576 bytes", count: more))
+        #expect(recorder.all.rows.map(\.what) == Array(repeating: "feed entry", count: more))
+    }
+
+    @Test(
+        "A validator is kept if it is printable ASCII of at most 1000 bytes",
+        arguments: [("\"1\"", true), (" ~", true), ("", false), ("\u{7f}", false), ("é", false), ("a\u{1f}", false)])
+    func validators(value: String, isKept: Bool) async throws {
+        site.publish(Self.url, [("1", "one")], ["ETag": value, "Last-Modified": value])
+        let id = try await site.subscribe(Self.url).id
+        let row = try await site.client.saved.run("test") { try $0.subscription(id) }
+        #expect(row.etag == (isKept ? value : nil) && row.lastModified == (isKept ? value : nil))
+    }
+
+    @Test("A validator has at most 1000 bytes", arguments: [(1000, true), (1001, false)])
+    func longValidator(count: Int, isKept: Bool) async throws {
+        site.publish(Self.url, [("1", "one")], ["ETag": String(repeating: "x", count: count)])
+        let id = try await site.subscribe(Self.url).id
+        let row = try await site.client.saved.run("test") { try $0.subscription(id) }
+        #expect((row.etag != nil) == isKept)
+    }
+
+    @Test("A new title and link of a feed are saved, and a feed without a title has an empty one")
+    func titles() async throws {
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(body: "<rss version='2.0'><channel><link>https://new.org/</link></channel></rss>")
+        let subscription = try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription
+        #expect(subscription.title == "" && subscription.link == "https://new.org/" && subscription.url == Self.url)
     }
 
     @Test("An entry that exceeds the maximum size is left out and recorded as a skipped row")

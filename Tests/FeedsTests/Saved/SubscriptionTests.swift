@@ -89,6 +89,14 @@ struct SubscriptionTests {
         #expect(subscriptions.map(\.title) == ["T"])
     }
 
+    @Test("The fragment of a new URL is not part of the subscription's URL")
+    func movedToFragment() async throws {
+        site["https://old.org/"] = .init(status: 308, redirect: "https://b.org/feed#top")
+        site.publish("https://b.org/feed#top", [("1", "one")])
+        let url = try await site.subscribe("https://old.org/").url
+        #expect(url == "https://b.org/feed")
+    }
+
     @Test("A removed subscription loses its entries, and other subscriptions keep theirs")
     func unsubscribe() async throws {
         site.publish("https://b.org/", [("1", "other")])
@@ -116,6 +124,49 @@ struct SubscriptionTests {
         #expect(subscriptions.isEmpty)
         let titles = try await site.titles()
         #expect(titles.isEmpty)
+    }
+
+    @Test("A subscription is deleted with its last entries, of which at most 500 are deleted at once", arguments: [499, 500, 501])
+    func deletedParts(count: Int) async throws {
+        site.publish("https://b.org/", (1...count).map { ("\($0)", "entry") }, ["ETag": "\"1\"", "Last-Modified": "today"])
+        let id = try await site.subscribe("https://b.org/").id
+        let isDeleted = try await site.client.saved.run("test") { try $0.deletePart(of: id) }
+        #expect(isDeleted == (count < 500))
+        guard count >= 500 else { return }
+        let (row, rest) = try await site.client.saved.run("test") { tables in
+            (try tables.subscription(id), try tables.database.integer("SELECT count(*) FROM entry_text"))
+        }
+        #expect(row.etag == nil && row.lastModified == nil && row.fingerprint == nil && rest == count - 500)
+        let isGone = try await site.client.saved.run("test") { try $0.deletePart(of: id) }
+        #expect(isGone)
+    }
+
+    @Test("The errors about a missing subscription and a missing directory say what to do")
+    func messages() async throws {
+        let missing = "No subscription has the identifier 9. feeds.list_subscriptions lists the subscriptions."
+        for error in [
+            await failure { try await FeedsAPI.unsubscribe(site.client, subscriptionId: 9) }, await failure { try await site.entries(9) },
+            await failure { try await FeedsAPI.refresh(site.client, subscriptionId: 9) },
+            await failure { try await FeedsAPI.markUnread(site.client, entryIds: nil, subscriptionId: 9, before: nil) },
+        ] { #expect(error?.code == .notFound && error?.message == missing) }
+        let client = FeedDependencies(client: site.server, directory: nil) { _, _ in }.client
+        let advice =
+            "subscriptions need a directory for their database. store.url does not provide one. Set store.path in the session's configuration."
+        for (method, error) in [
+            ("subscribe", await failure { try await FeedsAPI.subscribe(client, url: Self.url, title: nil, folder: nil) }),
+            ("unsubscribe", await failure { try await FeedsAPI.unsubscribe(client, subscriptionId: 1) }),
+            ("list_subscriptions", await failure { try await FeedsAPI.listSubscriptions(client, offset: 0, size: 1) }),
+            ("import_opml", await failure { try await FeedsAPI.importOpml(client, text: "") }),
+            ("export_opml", await failure { try await FeedsAPI.exportOpml(client, title: "") }),
+            ("refresh", await failure { try await FeedsAPI.refresh(client, subscriptionId: 1) }),
+            ("refresh_all", await failure { try await FeedsAPI.refreshAll(client, force: false, concurrency: 1, perHost: 1) }),
+            ("mark_starred", await failure { try await FeedsAPI.markStarred(client, entryIds: []) }),
+            ("mark_unstarred", await failure { try await FeedsAPI.markUnstarred(client, entryIds: []) }),
+            (
+                "search_entries",
+                await failure { try await FeedsAPI.searchEntries(client, query: "a", subscriptionId: nil, offset: 0, size: 1) }
+            ),
+        ] { #expect(error?.code == .invalidArgument && error?.message == "feeds.\(method): \(advice)") }
     }
 
     @Test("Sessions with the same store directory share their subscriptions")
@@ -157,6 +208,22 @@ struct SubscriptionTests {
         #expect(titles == ["new", "old"])
     }
 
+    @Test("Entries with the same date stay in the order of the feed, and a date of the last change is used without one of publication")
+    func sameDates() async throws {
+        func entry(_ id: Int, _ date: String) -> String { "<entry><id>\(id)</id><title>\(id)</title>\(date)</entry>" }
+        let (first, second) = ("<published>2026-11-21T08:00:00Z</published>", "<updated>2026-11-22T08:00:00Z</updated>")
+        let entries = entry(1, first) + entry(2, second) + entry(3, first) + entry(4, first + second) + entry(5, second)
+        site["https://c.org/"] = .init(body: "<feed xmlns='http://www.w3.org/2005/Atom'><title>T</title>\(entries)</feed>")
+        try await site.subscribe("https://c.org/")
+        var titles = try await site.titles()
+        #expect(titles == ["2", "5", "1", "3", "4"])
+        // If an entry has no date, the order of the feed counts.
+        site["https://d.org/"] = .init(body: "<feed xmlns='http://www.w3.org/2005/Atom'><title>T</title>\(entries)\(entry(6, ""))</feed>")
+        let id = try await site.subscribe("https://d.org/").id
+        titles = try await site.entries(id).map(\.entry.title)
+        #expect(titles == ["1", "2", "3", "4", "5", "6"])
+    }
+
     @Test("Entries can be marked as read by identifier, and as read or unread by subscription")
     func mark() async throws {
         let id = try await site.subscribe(Self.url).id
@@ -183,6 +250,25 @@ struct SubscriptionTests {
         titles = try await site.titles(isRead: true)
         #expect(titles == ["other"])
         await expectFailure(.notFound) { try await mark(of: 1 << 40) }
+    }
+
+    @Test("Without a condition, all entries are marked, and a time before 1970 is refused")
+    func markAll() async throws {
+        try await site.subscribe(Self.url)
+        var changed = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: nil, before: nil)
+        #expect(changed == 3)
+        changed = try await FeedsAPI.markUnread(site.client, entryIds: [], subscriptionId: nil, before: nil)
+        #expect(changed == 0)
+        let old = Timestamp("1969-12-31T00:00:00Z")
+        for (method, error) in [
+            ("read", await failure { try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: nil, before: old) }),
+            ("unread", await failure { try await FeedsAPI.markUnread(site.client, entryIds: nil, subscriptionId: nil, before: old) }),
+        ] {
+            #expect(
+                error?.code == .invalidArgument && error?.message == "feeds.mark_\(method): `before`: must be in 1970 or later.")
+        }
+        let titles = try await site.titles(isRead: true)
+        #expect(titles == ["three", "two", "one"])
     }
 
     @Test("With `before`, only entries that were saved before this time are marked as read")
@@ -322,6 +408,42 @@ struct SubscriptionTests {
         let match = try #require(matches.first)
         #expect(match.excerpt.filter(\.isMatch).map(\.text) == ["Ｍonday"])
         #expect(match.excerpt.map(\.text).joined() == "图书馆闭馆通知\nClosed on Ｍonday.")
+    }
+
+    @Test(
+        "The text that is searched is the title and the first content or the summary, without markup, if it is text",
+        arguments: [
+            ("<content>b  c</content><summary>d</summary>", "a\nb c"), ("<summary type='html'>&lt;b&gt;d&lt;/b&gt; e</summary>", "a\nd e"),
+            ("<content type='xhtml'><div xmlns='http://www.w3.org/1999/xhtml'><b>x</b> y</div></content>", "a\nx y"),
+            ("<content type='image/png'>QQ==</content><summary>d</summary>", "a"), ("<content type='text/x'>z</content>", "a\nz"),
+            ("", "a"),
+            ("<content>&lt;b&gt;</content>", "a\n<b>"),
+        ])
+    func plainTexts(content: String, text: String) throws {
+        let document = "<feed xmlns='http://www.w3.org/2005/Atom'><entry><title>a</title>\(content)</entry></feed>"
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.map(\.plainText) == [text])
+    }
+
+    @Test("The first 256 KiB of a text are searched")
+    func longText() throws {
+        let document = "<rss><channel><item><description>\(String(repeating: "b", count: 300_000))</description></item></channel></rss>"
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        let count = try #require(feed.entries.first).plainText.utf8.count
+        // The title is empty, and a line break follows it.
+        #expect((262_140...262_145).contains(count))
+    }
+
+    @Test("Results of a search are returned page by page")
+    func searchPages() async throws {
+        site.publish("https://c.org/", (1...5).map { ("\($0)", "图书馆 \($0)") })
+        try await site.subscribe("https://c.org/")
+        let all = try await site.found("图书馆").map(\.id)
+        let pages = [
+            try await FeedsAPI.searchEntries(site.client, query: "图书馆", subscriptionId: nil, offset: 0, size: 2).map(\.id),
+            try await FeedsAPI.searchEntries(site.client, query: "图书馆", subscriptionId: nil, offset: 2, size: 3).map(\.id),
+        ]
+        #expect(all.count == 5 && pages == [Array(all.prefix(2)), Array(all.suffix(3))])
     }
 
     @Test("A search for frequent words in one subscription returns its newest entries first")
