@@ -26,11 +26,8 @@ enum FeedLinks {
         }
     }
 
-    /// Returns whether a link leads to a host, unlike `https://=`. Links with other schemes stay.
-    private static func isUsable(_ url: String) -> Bool {
-        guard url.hasPrefix("http") else { return true }
-        return (try? FeedURL.checked(url, "feeds.discover")) != nil
-    }
+    /// Returns whether a link leads to a host, unlike `https://=`.
+    private static func isUsable(_ url: String) -> Bool { (try? FeedURL.checked(url, "feeds.discover")) != nil }
 
     private static func isFeed(_ relations: [Substring], _ type: String?) -> Bool {
         if relations.contains("feed") { return true }
