@@ -24,22 +24,72 @@ struct HostileTests {
         #expect(error("& " + document)?.code == .tooLarge)
     }
 
-    @Test("A feed with a million entries is refused")
-    func entries() {
-        #expect(error(rss(String(repeating: "<item/>", count: 1_000_000)))?.message.contains("more than 100000 entries") == true)
-        let json = #"{"version":"https://jsonfeed.org/version/1.1","items":["# + String(repeating: "{},", count: 1_000_000) + "{}]}"
-        #expect(error(json)?.message.contains("more than 100000 entries") == true)
+    @Test("A feed has at most 100,000 entries", arguments: [(100_000, true), (100_001, false)])
+    func entryLimit(count: Int, isRead: Bool) {
+        let json =
+            #"{"version":"https://jsonfeed.org/version/1.1","items":[{}"# + String(repeating: ",{}", count: count - 1) + "]}"
+        for document in [rss(String(repeating: "<item/>", count: count)), json] {
+            let error = error(document)
+            #expect(
+                error?.message == (isRead ? nil : Self.refusal("has more than 100000 entries")) && error?.code == (isRead ? nil : .tooLarge)
+            )
+        }
     }
 
-    @Test("A feed with a million elements in one entry is refused")
-    func elements() {
-        #expect(error(rss("<item>" + String(repeating: "<category>a</category>", count: 1_000_001)))?.code == .tooLarge)
+    private static func refusal(_ problem: String) -> String {
+        "The feed \(problem). Reading it would take too much time or memory. Check the source of the feed."
     }
 
-    @Test("A feed of 100 MiB is refused")
-    func size() {
-        let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
-        #expect(throws: DanXiError.self) { try FeedParser.parse(bytes, charset: nil, url: nil, until: nil) }
+    @Test("A feed has at most a million elements and attributes", arguments: [(0, true), (1, false)])
+    func nodeLimit(more: Int, isRead: Bool) {
+        // The root with its version, the channel, and elements with one attribute each.
+        let document = rss(String(repeating: "<a b=''/>", count: 499_998) + String(repeating: "<a/>", count: 1 + more))
+        #expect(error(document)?.message == (isRead ? nil : Self.refusal("has more than 1000000 elements and attributes")))
+    }
+
+    @Test("Elements are nested at most 199 levels deep, in a feed and in the markup of a text", arguments: [(0, true), (1, false)])
+    func levelLimit(more: Int, isRead: Bool) {
+        // The root and the channel are two levels. A text with markup is none of its own.
+        let nested = String(repeating: "<a>", count: 197 + more) + String(repeating: "</a>", count: 197 + more)
+        for document in [nested, "<description>\(nested)</description>"] {
+            let error = error(rss(document))
+            #expect(error?.message == (isRead ? nil : Self.refusal("is nested more than 200 levels deep")))
+        }
+    }
+
+    @Test("Entries inherit authors of up to 1000 bytes, a base URL of up to 2048 bytes, and a language of up to 100", arguments: [0, 1])
+    func inherited(more: Int) throws {
+        let name = String(repeating: "a", count: 988 + more)
+        let base = "http://e.org/" + String(repeating: "b", count: 2034 + more) + "/"
+        let language = String(repeating: "c", count: 100 + more)
+        let document =
+            "<feed xmlns='http://www.w3.org/2005/Atom' xml:base='\(base)' xml:lang='\(language)'><author><name>\(name)</name><email>a@b.org</email>"
+            + "<uri>x:yz1</uri></author><entry><link href='x'/></entry></feed>"
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        let entry = try #require(feed.entries.first)
+        #expect(entry.authors.count == 1 - more && entry.link == (more == 0 ? base + "x" : "x"))
+        #expect(feed.language == (more == 0 ? language : nil))
+    }
+
+    @Test("An item has at most 100 authors in texts")
+    func authors() throws {
+        let document = rss("<item>" + (0..<102).map { "<author>a\($0)</author>" }.joined() + "</item>")
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.first?.authors.map(\.name) == (0..<100).map { "a\($0)" })
+    }
+
+    @Test("The text of a date that cannot be read is kept up to 100 characters", arguments: [100, 101, 300])
+    func longDate(count: Int) throws {
+        let document = rss("<item><pubDate>" + String(repeating: "x", count: count) + "</pubDate></item>")
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.first?.publishedText == String(repeating: "x", count: 100))
+    }
+
+    @Test("A feed of more than 64 MiB is refused")
+    func size() async {
+        let bytes = [UInt8](repeating: 0x20, count: 64 << 20 + 1)
+        let error = await failure { try FeedParser.parse(bytes, charset: nil, url: nil, until: nil) }
+        #expect(error?.code == .tooLarge && error?.message == Self.refusal("is larger than 67108864 bytes"))
     }
 
     @Test("Ten thousand attributes of a tag are refused in a well-formed feed, and accepted in a feed that must be repaired")

@@ -47,6 +47,39 @@ struct OPMLTests {
         #expect(try read(text).map(\.url) == urls)
     }
 
+    @Test("The title of an outline takes precedence over its text, an outline without a name is no folder, and too long links are left out")
+    func attributes() throws {
+        let long = "https://e.org/" + String(repeating: "x", count: 8178)
+        let text = """
+            <opml><body><outline title=' A  B ' text='C'><outline text=''><outline title='' text='D' xmlUrl='https://a.org/'/></outline>
+            <outline TEXT='E' TYPE='RSS' url='https://b.org/'/></outline><outline text='F' ISCOMMENT='TRUE' xmlUrl='https://c.org/'/>
+            <outline text='G' isComment='true'><outline text='H'><outline xmlUrl='https://d.org/'/></outline></outline>
+            <outline xmlUrl='\(long)' htmlUrl='\(long)'/><outline xmlUrl='\(long)x'/><outline xmlUrl='https://e.org/' htmlUrl='\(long)x'/>
+            <outline text='\(String(repeating: "n", count: 300))' xmlUrl='https://f.org/'/><outline url='https://g.org/'/></body></opml>
+            """
+        let content = try OPMLReader.read(text, until: nil)
+        #expect(
+            content.feeds == [
+                OPMLFeed(url: "https://a.org/", title: nil, folder: ["A B"]), OPMLFeed(url: "https://b.org/", title: "E", folder: ["A B"]),
+                OPMLFeed(url: long, title: nil, link: long, folder: []), OPMLFeed(url: "https://e.org/", title: nil, folder: []),
+                OPMLFeed(url: "https://f.org/", title: String(repeating: "n", count: 300), folder: []),
+            ])
+        #expect(content.refused == 1 && content.unread == nil)
+    }
+
+    @Test("A long name is shortened to 300 bytes")
+    func longName() throws {
+        let title = try read("<opml><outline text='\(String(repeating: "n", count: 301))' xmlUrl='https://f.org/'/></opml>").first?.title
+        #expect((title?.utf8.count ?? 0) <= 300 && title?.hasPrefix(String(repeating: "n", count: 290)) == true)
+    }
+
+    @Test("Feeds in nine folders are put into the eighth", arguments: [7, 8, 9])
+    func deepFolders(count: Int) throws {
+        let open = (1...count).map { "<outline text='\($0)'>" }.joined()
+        let feeds = try read("<opml>\(open)<outline xmlUrl='https://a.org/'/>\(String(repeating: "</outline>", count: count))</opml>")
+        #expect(feeds.map(\.folder) == [(1...min(count, 8)).map { "\($0)" }])
+    }
+
     @Test(
         "An outline whose URL cannot be the URL of a feed is left out and counted",
         arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
@@ -60,26 +93,41 @@ struct OPMLTests {
         #expect(throws: DanXiError.self) { try read(text) }
     }
 
+    @Test("The error about a document that is not OPML says why")
+    func refusal() async {
+        let error = await failure { try read("<rss><channel/></rss>") }
+        #expect(error?.code == .invalidArgument)
+        #expect(error?.message == "feeds.import_opml: `text` is not OPML: its root element is not `opml`.")
+        let illFormed = await failure { try read("<rss>") }
+        #expect(illFormed?.message.hasPrefix("feeds.import_opml: `text` is not OPML: line 1") == true)
+    }
+
     // MARK: Hostile documents
 
-    @Test("A document with a million outlines, deep nesting, many attributes or a large size is refused")
-    func limits() throws {
-        let outlines = "<opml><body>" + String(repeating: "<outline/>", count: 1_000_000) + "</body></opml>"
-        let deep = "<opml>" + String(repeating: "<outline text='x'>", count: 300)
-        let large = "<opml><!--" + String(repeating: "x", count: 17 << 20) + "--></opml>"
-        let attributes = "<opml><outline " + (0..<100_000).map { "a\($0)='' " }.joined() + "/></opml>"
-        let element = "<a " + (0..<200).map { "a\($0)='' " }.joined() + "/>"
-        let elements = "<opml>" + String(repeating: element, count: 5000) + "</opml>"
-        for text in [elements, outlines, deep + String(repeating: "</outline>", count: 300) + "</opml>", deep, large, attributes] {
-            #expect(throws: DanXiError.self) { try read(text) }
-            do { _ = try read(text) } catch let error as DanXiError { #expect(error.code == .tooLarge, "\(text.prefix(30))") }
+    @Test("The limits of a document are exact, and the error names the one that is exceeded", arguments: [0, 1])
+    func exactLimits(more: Int) async {
+        let nodes = "<opml>" + String(repeating: "<a b=''/>", count: 499_999) + String(repeating: "<a/>", count: 1 + more) + "</opml>"
+        let levels = String(repeating: "<opml>", count: 199 + more) + String(repeating: "</opml>", count: 199 + more)
+        let outlines = "<opml>" + String(repeating: "<outline/>", count: 100_000 + more) + "</opml>"
+        let size = "<opml></opml>" + String(repeating: " ", count: (16 << 20) - 13 + more)
+        for (text, problem) in [
+            (nodes, "has more than 1000000 elements and attributes"), (levels, "is nested more than 200 levels deep"),
+            (outlines, "has more than 100000 outlines"), (size, "is larger than 16777216 bytes"),
+        ] {
+            let error = await failure { try read(text) }
+            #expect(error?.code == (more == 0 ? nil : .tooLarge))
+            #expect(error?.message == (more == 0 ? nil : "The OPML document \(problem). Split the document, and import its parts."))
         }
     }
 
-    @Test("A document can have 100,000 outlines", arguments: [100_000, 100_001])
-    func outlines(count: Int) async throws {
-        let error = await failure { try read("<opml><body>" + String(repeating: "<outline/>", count: count) + "</body></opml>") }
-        #expect(error?.code == (count == 100_000 ? nil : .tooLarge))
+    @Test("A document with deep nesting, many attributes or a large comment is refused")
+    func limits() async {
+        let deep = "<opml>" + String(repeating: "<outline text='x'>", count: 300)
+        let large = "<opml><!--" + String(repeating: "x", count: 17 << 20) + "--></opml>"
+        let attributes = "<opml><outline " + (0..<100_000).map { "a\($0)='' " }.joined() + "/></opml>"
+        for text in [deep + String(repeating: "</outline>", count: 300) + "</opml>", deep, large, attributes] {
+            await expectFailure(.tooLarge, "\(text.prefix(30))") { try read(text) }
+        }
     }
 
     @Test("An attribute of ten million bytes does not hide the feeds after it, and a feed with such a URL is counted")
@@ -151,6 +199,78 @@ struct OPMLTests {
         #expect(copy == outline)
         #expect(outline.contains(#"https://a.org/?x&y "A" & <b> c ["F", "G <&\""]"#))
         #expect(exported.contains("<title>&lt;&amp;&gt;</title>"))
+    }
+
+    @Test("An export has the folders before the feeds, and the titles and sites of the feeds")
+    func export() async throws {
+        let site = try FeedSite()
+        let text = """
+            <opml><outline xmlUrl='https://a.org/?x&amp;y' htmlUrl='https://a.org/"'/><outline text='F &amp;'><outline xmlUrl='https://b.org/' text='B'/>
+            <outline text='G'><outline xmlUrl='https://c.org/' text='&lt;C&gt;'/></outline></outline>
+            <outline text='F &amp;'><outline xmlUrl='https://d.org/' text='D'/></outline></opml>
+            """
+        _ = try await FeedsAPI.importOpml(site.client, text: text)
+        let exported = try await FeedsAPI.exportOpml(site.client, title: "T & U")
+        #expect(
+            exported == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <opml version="2.0">
+                <head><title>T &amp; U</title></head>
+                <body>
+                <outline text="F &amp;" title="F &amp;">
+                <outline text="G" title="G">
+                <outline type="rss" text="&lt;C&gt;" title="&lt;C&gt;" xmlUrl="https://c.org/"/>
+                </outline>
+                <outline type="rss" text="B" title="B" xmlUrl="https://b.org/"/>
+                <outline type="rss" text="D" title="D" xmlUrl="https://d.org/"/>
+                </outline>
+                <outline type="rss" text="https://a.org/?x&amp;y" title="https://a.org/?x&amp;y" xmlUrl="https://a.org/?x&amp;y" htmlUrl="https://a.org/%22"/>
+                </body>
+                </opml>
+
+                """)
+        site.publish("https://b.org/", [], title: "Own title")
+        let subscriptions = try await site.subscriptions
+        let id = try #require(subscriptions.first { $0.url == "https://b.org/" }).id
+        try await site.subscribe("https://b.org/", title: "")
+        _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        let again = try await FeedsAPI.exportOpml(site.client, title: "")
+        #expect(
+            again.contains(##"<outline type="rss" text="Own title" title="Own title" xmlUrl="https://b.org/" htmlUrl="https://site/"/>"##))
+    }
+
+    @Test("An imported feed has the site of the document until its first refresh, and is due at once")
+    func imported() async throws {
+        let site = try FeedSite()
+        let (_, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await FeedsAPI.importOpml(site.client, text: "<opml><outline xmlUrl='https://a.org/' htmlUrl='https://a.org/home'/></opml>")
+        }
+        #expect(recorder.all.count == 0)
+        let subscriptions = try await site.subscriptions
+        let subscription = try #require(subscriptions.first)
+        #expect(subscription.link == "https://a.org/home" && subscription.checkedAt == nil && subscription.dueAt == subscription.addedAt)
+        #expect(subscription.title == "" && subscription.folder == [] && !subscription.isGone && subscription.failureCount == 0)
+    }
+
+    @Test("Feeds that are left out and the end of a document that cannot be read are recorded with the reason")
+    func recorded() async throws {
+        let site = try FeedSite()
+        let (report, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await FeedsAPI.importOpml(site.client, text: "<opml><outline xmlUrl='ftp://a.org/'/><outline xmlUrl='/b'/></opml>")
+        }
+        #expect(report == OPMLReport(addedCount: 0, knownCount: 0, refusedCount: 2) && recorder.all.count == 2)
+        #expect(recorder.all.rows.map(\.what) == ["outline"])
+        #expect(recorder.all.rows.map(\.reason) == ["its URL is too long, is not http or https, or has a user name"])
+    }
+
+    @Test("All feeds of a large document are added, in its order", arguments: [500, 501, 1001])
+    func largeImport(count: Int) async throws {
+        let site = try FeedSite()
+        let text = "<opml>" + (0..<count).map { "<outline xmlUrl='https://h/\($0)'/>" }.joined() + "</opml>"
+        let report = try await FeedsAPI.importOpml(site.client, text: text)
+        #expect(report == OPMLReport(addedCount: count, knownCount: 0, refusedCount: 0))
+        let urls = try await FeedsAPI.listSubscriptions(site.client, offset: 0, size: 2000).map(\.url)
+        #expect(urls == (0..<count).map { "https://h/\($0)" })
     }
 
     @Test("An import up to the maximum number of subscriptions succeeds, and an import of one more feed is refused")
