@@ -80,6 +80,59 @@ struct ClassicSignInTests {
         _ = try await campus.ask()
     }
 
+    private static let place = "POST https://uis.fudan.edu.cn/authserver/login"
+
+    private static func wrong(_ line: String) -> String {
+        "\(place): \(line). Check the username and the password. The password was sent once and is not tried again, because further wrong passwords lock the account."
+    }
+
+    private static let locked =
+        "\(place): the account is locked. Wait until the university unlocks the account, or unlock it at https://id.fudan.edu.cn in a browser."
+    private static let weak =
+        "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
+    private static let setup =
+        "\(place): the account is not completely set up. Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again."
+    private static let unknown =
+        "\(place) neither accepted nor refused the password. The password was sent once and is not tried again. Sign in at https://uis.fudan.edu.cn in a browser to see the reason."
+    private static let captchaWithoutForm =
+        "\(place) returned a page that requires a captcha but has no sign-in form. Sign in once at https://uis.fudan.edu.cn in a browser, then try again."
+
+    @Test(
+        "The error of a password that is not accepted has the line of the page with the reason, or advice",
+        arguments: [
+            ("<p>公告</p><p>您提供的用户名或者密码有误</p><p>x</p>FORM", wrong("您提供的用户名或者密码有误")),
+            (
+                "<p>密码有误\(String(repeating: "长", count: 97))</p>FORM", wrong("密码有误" + String(repeating: "长", count: 96))
+            ),
+            ("<p>密码有误，帐号将被锁定</p>FORM", wrong("密码有误，帐号将被锁定")), ("<p>该帐号已被锁定</p>FORM", locked), ("<p>该帐号已被冻结</p>", locked),
+            ("<title>弱密码提示</title><p>x</p>", weak), ("<p>弱密码提示</p>FORM", weak), ("<p>请完善信息</p>FORM", setup), ("<p>帐号尚未激活</p>", setup),
+            ("<p>请输入验证码</p>", captchaWithoutForm), ("<p>x</p>", unknown), ("FORM", unknown),
+        ])
+    func messages(page: String, message: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicPage = page }
+        let error = await failure { try await campus.ask(Self.url, Self.signIn) }
+        #expect(error?.message == message)
+    }
+
+    @Test("The form is sent with its hidden fields, and with the account in place of fields of the same names")
+    func submission() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let fields =
+            #"<input type="hidden" name="username" value="x"><input type="hidden" name="lt" value="1 2"><input name="code"><input type="hidden" name="code" value="z">"#
+        let form = #"<form action="/authserver/login?a=b">\#(fields)<input type="password" name="password"></form>"#
+        university.change { $0.classicFormPage = (200, form + #"<img id="captchaImg" src="captcha.html">"#) }
+        let first = await failure { try await campus.ask(Self.url, Self.signIn) }
+        #expect(first?.code == .captchaRequired && university.passwords == 1)
+        _ = await failure { try await campus.answerChallenge(id: text(try challenge(first)["id"]), answer: "7 &") }
+        let sent = try #require(university.requests.last { $0.method == .post })
+        #expect(sent.url == "https://uis.fudan.edu.cn/authserver/login?a=b")
+        #expect(sent.form == "lt=1+2&username=\(University.username)&password=%E5%A4%8D%E6%97%A6+%26+Danyuan%3D9&code=7+%26")
+        #expect(sent.effect == .singleUse && sent.confidentiality == .host("uis.fudan.edu.cn"))
+    }
+
     @Test(
         "If the sign-in page has no form, the call fails, and no password is sent",
         arguments: [

@@ -79,6 +79,47 @@ struct CookieImportTests {
         #expect(outcome.imported == 2 && outcome.refused.map(\.name) == ["__Secure-b"])
     }
 
+    @Test(
+        "An expiry of 0 or less stands for none, and a late one is reduced",
+        arguments: [("0", true), ("-0.5", true), ("0.5", false), ("1", false), ("4000000000", true), ("1e300", true)])
+    func expiries(expires: String, isImported: Bool) async throws {
+        let cookie = #"{"name":"a","value":"1","domain":"fudan.edu.cn","expires":\#(expires)}"#
+        let outcome = try await importCookies(university().campus(), Self.session, cookie)
+        #expect(outcome.imported == (isImported ? 2 : 1) && outcome.refused.map(\.reason) == (isImported ? [] : [.expired]))
+    }
+
+    @Test(
+        "An import without an accepted sign-in fails unless it has a cookie of another site",
+        arguments: [
+            (#"{"name":"a","value":"1","domain":".fudan.edu.cn"}"#, false), (#"{"name":"a","value":"1","domain":"example.com"}"#, false),
+            (#"{"name":"a","value":"1","domain":"zlapp.fudan.edu.cn"}"#, true),
+        ])
+    func deadSignIn(cookie: String, isImported: Bool) async throws {
+        let university = University()
+        let campus = university.campus()
+        let error = await failure { try await importCookies(campus, Self.session, cookie) }
+        let refusal = DanXiError(
+            .notSignedIn,
+            "campus.import_cookies: id.fudan.edu.cn does not accept the cookies, so the session is unchanged. Sign in with the browser again, then import its cookies."
+        )
+        #expect(error == (isImported ? nil : refusal))
+        let status = try await campus.status()
+        #expect(status.signedIn == isImported)
+    }
+
+    @Test("The check of a sign-in is the sign-in for a page of every account, and says nothing if that page fails", arguments: [200, 500])
+    func check(status: Int) async throws {
+        let page = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
+        let university = University { request in
+            if request.url == page { return request.respond(status, "x", type: "text/plain") }
+            return request.url.contains("/authserver/login") ? request.redirect(page) : nil
+        }
+        let outcome = try await importCookies(university.campus(), Self.session)
+        #expect(outcome.isLive == (status == 200 ? true : nil))
+        let service = "https%3A%2F%2Fzlapp.fudan.edu.cn%2Ffudanbus%2Fwap%2Fdefault%2Flists"
+        #expect(university.requests.map(\.url) == ["https://id.fudan.edu.cn/authserver/login?service=\(service)", page])
+    }
+
     @Test("If no cookie is accepted, the session is unchanged, and the error states the reasons")
     func noAcceptedCookie() async throws {
         let university = university()
@@ -87,6 +128,10 @@ struct CookieImportTests {
             try await importCookies(campus, #"{"name":"a","value":"1","domain":"example.com"}"#, username: University.other)
         }
         #expect(error?.code == .invalidArgument)
+        #expect(
+            error?.message
+                == "campus.import_cookies: `cookies`: none of the 1 cookies was accepted; `detail.refused` has the reasons. Pass the cookies of id.fudan.edu.cn and of fudan.edu.cn, from a browser in which you have just signed in."
+        )
         #expect(
             error?.detail
                 == .object([

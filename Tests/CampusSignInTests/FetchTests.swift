@@ -98,6 +98,9 @@ struct FetchTests {
         let campus = try await university.signedIn()
         let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
         #expect(error?.code == .notSignedIn && error?.publicDetail == ["outcome": .string("unknown")])
+        let start =
+            "POST https://some.fudan.edu.cn/list asked for a sign-in instead of returning a result. The session is signed in to the site now, and the request was not sent again."
+        #expect(error?.message.hasPrefix(start) == true)
         #expect(posts(university).count == 1)
         let status = try await campus.fetch(Self.page, form: Self.fields).status
         #expect(status == 200)
@@ -235,6 +238,107 @@ struct FetchTests {
         let publicPage = University { $0.respond(200, "x", type: "text/plain") }
         _ = try await publicPage.campus().fetch(Self.page, headers: [RequestField(name: "x-requested-with", value: "XMLHttpRequest")])
         #expect(publicPage.requests.last?.headers["X-Requested-With"] == "XMLHttpRequest")
+    }
+
+    @Test("The error of a wrong parameter names the parameter and the remedy, and nothing is sent")
+    func messages() async {
+        let university = University()
+        let campus = university.campus()
+        func header(_ name: String, _ value: String) -> [RequestField] {
+            [RequestField(name: "Accept", value: "x"), RequestField(name: name, value: value)]
+        }
+        let names = "Accept, Accept-Language, Origin, Referer, X-Requested-With"
+        let both = "`selector` and `limit` require the `format` elements. Remove them, or set `format` to elements."
+        let failures: [(DanXiError?, String)] = [
+            (await failure { try await campus.fetch(Self.page, format: .json, selector: "a") }, both),
+            (await failure { try await campus.fetch(Self.page, format: .bytes, limit: 1) }, both),
+            (
+                await failure { try await campus.fetch(Self.page, format: .elements, limit: 1) },
+                "`selector` is missing. If `format` is elements, pass a CSS selector."
+            ),
+            (
+                await failure { try await campus.fetch(Self.page, form: [], json: .null) },
+                "a request has one body. Pass either `form` or `json`."
+            ),
+            (
+                await failure { try await campus.fetch(Self.page, method: .get, json: .null) },
+                "a GET request has no body. Put the values into the query of `url`, or use POST."
+            ),
+            (
+                await failure { try await campus.fetch(Self.page, headers: header("Cookie", "a")) },
+                "`headers`: [1]: expected one of \(names). The session sets the other headers."
+            ),
+            (
+                await failure { try await campus.fetch(Self.page, headers: header("REFERER", "a\u{7F}")) },
+                "`headers`: [1]: the value of Referer must be printable ASCII on one line."
+            ),
+            (
+                await failure { try await campus.fetch("https://a:b@my.fudan.edu.cn/") },
+                "`url`: must not contain a user name or password. The session signs in with the account of campus.login."
+            ),
+            (await failure { try await campus.fetch("my.fudan.edu.cn") }, "`url`: expected an absolute http or https URL."),
+            (
+                await failure { try await campus.fetch(Self.page, entry: "https://example.com/") },
+                "`entry`: example.com is not a host of the university. Use an ordinary HTTP client for it."
+            ),
+            (
+                await failure { try await campus.fetch("https://webvpn.fudan.edu.cn/x") },
+                "`url`: webvpn.fudan.edu.cn is a server of the sign-in, and the session signs in by itself. Pass the URL of the page that you need."
+            ),
+        ]
+        for (error, message) in failures { #expect(error == DanXiError(.invalidArgument, "campus.fetch: \(message)")) }
+        #expect(university.requests.isEmpty)
+    }
+
+    @Test(
+        "A header may have any printable ASCII",
+        arguments: [(" ~", true), ("a\u{1F}", false), ("a\u{7F}", false), ("\u{80}", false), ("复", false), ("", true)])
+    func headerValues(value: String, isSent: Bool) async {
+        let server = University { $0.respond(200, "x", type: "text/plain") }
+        let error = await failure { try await server.campus().fetch(Self.page, headers: [RequestField(name: "accept", value: value)]) }
+        #expect((error == nil) == isSent && server.requests.map { $0.headers.values("Accept") } == (isSent ? [[value]] : []))
+    }
+
+    @Test(
+        "The method and the body of a request follow from the parameters",
+        arguments: [
+            (nil, nil, nil, "GET "), (.get, nil, nil, "GET "), (.post, nil, nil, "POST "), (nil, fields, nil, "POST \(body)"),
+            (.post, nil, .array([]), "POST []"), (nil, nil, .null, "POST null"), (nil, [], nil, "POST "),
+        ] as [(FetchMethod?, [RequestField]?, JSONValue?, String)])
+    func methods(method: FetchMethod?, form: [RequestField]?, json: JSONValue?, expected: String) async throws {
+        let server = University { $0.respond(200, "x", type: "text/plain") }
+        let response = try await server.campus().fetch(Self.page, method: method, form: form, json: json)
+        #expect(server.requests.map { "\($0.method.rawValue) \($0.form)" } == [expected])
+        #expect(
+            response
+                == CampusResponse(url: Self.page, status: 200, mediaType: "text/plain", text: "x", base64: nil, json: nil, elements: nil))
+    }
+
+    @Test("The format json asks for JSON, unless the program sets the header Accept")
+    func accept() async throws {
+        let server = University { $0.respond(200, "[]", type: "application/json") }
+        let campus = server.campus()
+        _ = try await campus.fetch(Self.page, format: .json)
+        _ = try await campus.fetch(Self.page, headers: [RequestField(name: "Accept", value: "text/x")], format: .json)
+        _ = try await campus.fetch(Self.page)
+        #expect(server.requests.map { $0.headers["Accept"] } == ["application/json", "text/x", nil])
+    }
+
+    @Test(
+        "Hosts of the university are those of its domains and of the private network",
+        arguments: [
+            ("fudan.edu.cn", true), ("a.b.fudan.edu.cn", true), ("fudan.sh.cn", true), ("x.fudan.sh.cn", true), ("10.1.2.3", true),
+            ("notfudan.edu.cn", false), ("fudan.edu.cn.example.com", false), ("11.1.2.3", false), ("edu.cn", false), ("", false),
+        ])
+    func hosts(host: String, expected: Bool) {
+        #expect(UniversityURL.isUniversity(host) == expected)
+    }
+
+    @Test("Characters that a URL must not contain are escaped")
+    func escapes() throws {
+        #expect(
+            try UniversityURL.checked("https://my.fudan.edu.cn/复 a?b={}#c\n", "url") == "https://my.fudan.edu.cn/%E5%A4%8D%20a?b=%7B%7D#c")
+        #expect(try UniversityURL.checked("http://10.1.2.3/%41", "url") == "http://10.1.2.3/%41")
     }
 
     @Test("If a page redirects to a host outside the university, the call fails, and no cookie is sent to this host")

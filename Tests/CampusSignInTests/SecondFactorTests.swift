@@ -60,6 +60,59 @@ struct SecondFactorTests {
         #expect(university.count("authExecute") == 4)
     }
 
+    @Test("The error of a wrong answer says what was expected, and a refused code is not sent again")
+    func messages() async throws {
+        let university = Self.university()
+        let campus = try await university.signedIn()
+        let open = await failure { try await campus.ask(Self.page) }
+        let id = text(try challenge(open)["id"])
+        let digits = "`answer`: expected the 6 digits that the authenticator app shows."
+        for (answer, method, message) in [
+            (nil, nil, "a second factor needs `answer`. Pass the digits that the authenticator app shows."),
+            ("", nil, "a second factor needs `answer`. Pass the digits that the authenticator app shows."), ("24681", nil, digits),
+            ("2468100", nil, digits), ("24681a", nil, digits), ("２４６８１０", nil, digits),
+            ("246810", "letter", "`method`: expected one of userAndSms, userAndOtp."),
+        ] as [(String?, String?, String)] {
+            let error = await failure { try await campus.answerChallenge(id: id, answer: answer, method: method) }
+            #expect(error == DanXiError(.invalidArgument, "campus.answer_challenge: \(message)"))
+        }
+        let browser = await failure { try await campus.answerChallenge(id: id, answer: "246810", method: "userAndSms") }
+        #expect(
+            browser?.message
+                == "campus.answer_challenge: libdanxi cannot answer the method userAndSms. Use userAndOtp, or sign in with a browser and pass the browser's cookies to campus.import_cookies."
+        )
+        #expect(university.count("authExecute") == 2)
+        let wrong = await failure { try await campus.answerChallenge(id: id, answer: "111111") }
+        let advice = "A code is valid for 30 seconds and can be used once: wait for the next one."
+        #expect(
+            wrong?.message
+                == "The university did not accept the code of the second factor (动态口令错误). \(advice) \(open?.message ?? "")")
+        let repeated = await failure { try await campus.answerChallenge(id: id, answer: "111111") }
+        #expect(
+            repeated?.message == "The code was sent before, and each code is sent once: wait for the next one. \(open?.message ?? "")")
+        #expect(university.count("authExecute") == 3)
+        _ = try await campus.answerChallenge(id: id, answer: "246810", method: "userAndOtp")
+        #expect(
+            university.log.filter { !$0.contains("https://") } == [
+                "The university accepted the password.", "Signed in to id.fudan.edu.cn.", "The university accepted the second factor.",
+                "Signed in to my.fudan.edu.cn.",
+            ])
+    }
+
+    @Test("The error of a computed code names the time of the clock", .virtualTime)
+    func clock() async throws {
+        let university = Self.university()
+        let campus = university.campus()
+        _ = try await campus.login(totpSecret: Self.secret)
+        let error = await failure { try await campus.ask(Self.page) }
+        let time = CampusDateTime(.now).formattedTime(separator: ":")
+        let advice =
+            "The code was computed from `totp_secret` with this computer's clock (\(time) in Asia/Shanghai): check that the secret and the clock are right."
+        #expect(
+            error?.message.hasPrefix("The university did not accept the code of the second factor (动态口令错误). \(advice) my.fudan.edu.cn ")
+                == true, "\(error?.message ?? "")")
+    }
+
     @Test(
         "If the library supports no method of the second factor, the error asks for a browser and names the methods that the server sent",
         arguments: [#"["userAndSms","microQr"]"#, #""userAndSms,microQr""#, "null"])
@@ -153,6 +206,7 @@ struct SecondFactorTests {
         #expect(page.hasPrefix("session-"))
         let status = try await campus.status()
         #expect(status.challenge == nil && university.count("authExecute") == 3)
+        #expect(university.log.contains("The university accepted the password and the second factor."))
         #expect(!university.log.contains { $0.contains("GEZDGNBV") })
     }
 
@@ -202,6 +256,7 @@ struct OneTimeCodeTests {
             " gezd gnbv gy3t qojq gezd gnbv gy3t qojq ", "GEZDGNBV-GY3TQOJQ-GEZDGNBV-GY3TQOJQ====",
             "otpauth://totp/FDU:23307110001?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=FDU",
             "otpauth://TOTP/x?digits=6&period=30&algorithm=sha1&secret=gezdgnbvgy3tqojqgezdgnbvgy3tqojq%3D",
+            " OTPAUTH://totp/x?Secret=GEZD&SECRET=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ\n",
         ])
     func spellings(text: String) throws {
         #expect(try TOTP(text).code(step: 1) == "287082")
@@ -219,6 +274,37 @@ struct OneTimeCodeTests {
         let error = await failure { try await university.campus().login(totpSecret: text) }
         #expect(error?.code == .invalidArgument && error?.message.contains("GEZDGNBV") == false)
         #expect(university.requests.isEmpty)
+    }
+
+    @Test(
+        "The error of an invalid secret says what is wrong with it",
+        arguments: [
+            ("GEZD8", "expected a secret in base32, or an otpauth:// URI"),
+            ("otpauth://totp/x?", "expected a secret in base32, or an otpauth:// URI"),
+            ("otpauth://totp/x", "the URI is not of the form otpauth://totp/…?secret=…"),
+            ("otpauth:totp?secret=GEZD", "the URI is not of the form otpauth://totp/…?secret=…"),
+            ("otpauth://totp/x?secret=GEZD&period=60", "only URIs with SHA1, 6 digits and a period of 30 seconds are supported"),
+        ])
+    func reasons(text: String, reason: String) async {
+        let error = await failure { try TOTP(text) }
+        #expect(error == DanXiError(.invalidArgument, "campus.login: `totp_secret`: \(reason)."))
+    }
+
+    @Test("A step that is up to four steps ahead is waited for, and one further ahead means that the clock was set back", .virtualTime)
+    func clockSetBack() async throws {
+        let totp = try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
+        for (current, step, wait) in [
+            (7, 11, Duration.seconds(120)), (6, 6, .zero), (10, 11, .seconds(30)), (11, 11, .zero), (12, 12, .zero),
+        ] {
+            let time = Mutex(WallTime(milliseconds: 300_000))
+            let codes = OneTimeCodes { time.withLock { $0 } }
+            let first = try await codes.next(totp, for: "a")
+            time.withLock { $0 = WallTime(milliseconds: current * 30_000) }
+            let start = Instant.now
+            let next = try await codes.next(totp, for: "a")
+            #expect(first == totp.code(step: 10) && next == totp.code(step: step), "\(current)")
+            #expect(start.duration(to: .now) == wait, "\(current)")
+        }
     }
 
     @Test("The code of a 30-second step is used once for each account, and a call for another code waits for the next step", .virtualTime)

@@ -56,6 +56,53 @@ struct SpentSecretsTests {
         #expect(university.passwords == 2)
     }
 
+    @Test("Each kind of secret has its pause and its error")
+    func kinds() {
+        let kinds: [SpentSecret.Kind] = [.password, .account, .submission, .code]
+        #expect(kinds.map(\.pause) == [.seconds(3600), .seconds(1800), .seconds(60), .seconds(120)])
+        #expect(kinds.map(\.refusal) == [.wrongPassword, .accountLocked, .rejected, nil])
+        let secrets = SpentSecret.refusals(of: Self.credentials, by: .classic)
+        #expect(secrets.map(\.kind) == [.account, .password, .submission])
+        #expect(secrets.map(\.text) == ["a", "a\0b", "a\0b\0uis.fudan.edu.cn"])
+        let code = SpentSecret(code: "1", of: "a")
+        #expect(code.kind == .code && code.text == "a\01")
+    }
+
+    @Test("A pause ends exactly at its time, in memory and in the store", arguments: [false, true])
+    func end(hasStore: Bool) async throws {
+        let store = hasStore ? try directory.store() : nil
+        let spent = SpentSecrets(store: store)
+        let start = WallTime.now
+        await spent.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        try await Timers.sleep(for: .milliseconds(3_599_999))
+        for spent in hasStore ? [spent, SpentSecrets(store: store)] : [spent] {
+            let pause = await spent.pause(of: Self.credentials, at: .neo)
+            #expect(pause?.end == WallTime(milliseconds: start.milliseconds + 3_600_000) && pause?.refusal == .wrongPassword)
+        }
+        try await Timers.sleep(for: .milliseconds(1))
+        for spent in hasStore ? [spent, SpentSecrets(store: store)] : [spent] {
+            let pause = await spent.pause(of: Self.credentials, at: .neo)
+            #expect(pause == nil)
+        }
+    }
+
+    @Test("The error of a paused password has the reason and the end of the pause in the university's time")
+    func pausedPassword() {
+        let reasons: [(ErrorCode, String)] = [
+            (.wrongPassword, "the university has refused this password, and it is not sent again"),
+            (.accountLocked, "the account was locked at its last sign-in, and no password of it is sent"),
+            (.rejected, "the university has rejected a sign-in with this password, and it is not sent again"),
+        ]
+        for (code, reason) in reasons {
+            #expect(
+                DanXiError.pausedPassword(code, until: WallTime(milliseconds: 1_795_000_000_000))
+                    == DanXiError(
+                        code,
+                        "The password was not sent: \(reason) before 2026-11-18 19:06:40 (Asia/Shanghai), because further attempts can lock the account. Check the username and the password. If the password is right, for example because the account was unlocked since, call campus.logout, then campus.login.",
+                        detail: .object(["paused_until": .string("2026-11-18T19:06:40+08:00")])))
+        }
+    }
+
     @Test("Another password and another account are sent at once")
     func others() async throws {
         university.change { $0.refusal = Self.wrong }
@@ -222,6 +269,105 @@ struct SpentSecretsTests {
         _ = try await campus.login()
     }
 
+    // MARK: The list in the store
+
+    @Test("A list is stored with its salt, its count of removals and its secrets")
+    func coding() async throws {
+        var list = SpentSecretList()
+        list.add("h1", of: .password)
+        list.add("h2", of: .code)
+        list.forget(["h3"])
+        let text = String(decoding: try #require(JSONText.bytes(of: list)), as: UTF8.self)
+        let now = WallTime.now.milliseconds
+        let secrets =
+            #"[{"hash":"h1","kind":"password","end":\#(now + 3_600_000)},{"hash":"h2","kind":"code","end":\#(now + 120_000)}]"#
+        #expect(text == #"{"salt":"\#(list.edition.salt)","removals":1,"secrets":\#(secrets)}"#)
+        #expect(list.edition.salt.utf8.count == 32 && list.edition.salt != SpentSecretList().edition.salt)
+        #expect(try SpentSecretList.decode(PaddedBytes(text.utf8)) == list)
+        let unknown = await failure {
+            do { return try SpentSecretList.decode(PaddedBytes(text.replacing("\"code\"", with: "\"x\"").utf8)) } catch {
+                throw DanXiError(.storage, "\(error)")
+            }
+        }
+        #expect(unknown?.message.contains("secrets[1].kind: expected the kind of a secret") == true, "\(unknown?.message ?? "")")
+    }
+
+    @Test("A list adds a secret again with a new time, and forgets some secrets or all refusals")
+    func changes() async throws {
+        var list = SpentSecretList()
+        list.add("p", of: .password)
+        list.add("c", of: .code)
+        list.add("a", of: .account)
+        try await Timers.sleep(for: .seconds(119))
+        list.add("c", of: .code)
+        try await Timers.sleep(for: .seconds(1))
+        #expect(list.current.contains("c") && list.hasRefusals && list.contains(.code) && !list.contains(.submission))
+        #expect(list.edition.removals == 0)
+        var fewer = list
+        fewer.forget(["p", "x"])
+        #expect(!fewer.contains("p") && fewer.contains("c") && fewer.contains("a") && fewer.edition.removals == 1 && fewer.hasRefusals)
+        fewer.forgetRefusals()
+        #expect(fewer.contains("c") && !fewer.contains("a") && fewer.edition.removals == 2 && !fewer.hasRefusals)
+        #expect(fewer.edition.salt == list.edition.salt)
+        try await Timers.sleep(for: .milliseconds(118_999))
+        #expect(list.current.contains("c"))
+        try await Timers.sleep(for: .milliseconds(1))
+        #expect(!list.current.contains("c") && list.current.contains("p") && list.current.edition == list.edition)
+    }
+
+    @Test("Of two refusals, that of the account counts before that of the password")
+    func precedence() async throws {
+        let spent = SpentSecrets(store: try directory.store())
+        for code in [ErrorCode.rejected, .wrongPassword, .accountLocked] { await spent.refuse(Self.credentials, with: code, by: .neo) }
+        let pause = await SpentSecrets(store: try directory.store()).pause(of: Self.credentials, at: .neo)
+        #expect(pause?.refusal == .accountLocked)
+    }
+
+    @Test("An error that says nothing about the password is not stored, and neither is an acceptance of one that was not refused")
+    func nothingToStore() async throws {
+        let spent = SpentSecrets(store: try directory.store())
+        await spent.refuse(Self.credentials, with: .network, by: .neo)
+        await spent.accept(Self.credentials, by: .neo)
+        try await spent.forgetRefusals()
+        #expect(directory.files.isEmpty)
+        await spent.refuse(Credentials(username: "other", password: "x"), with: .wrongPassword, by: .neo)
+        let stored = directory.content(of: "campus_spent.json")
+        await spent.accept(Self.credentials, by: .neo)
+        #expect(directory.content(of: "campus_spent.json") == stored)
+    }
+
+    @Test("A sign-out forgets the refusals and keeps the codes, in memory and in the store", arguments: [false, true])
+    func signOut(hasStore: Bool) async throws {
+        let store = hasStore ? try directory.store() : nil
+        let spent = SpentSecrets(store: store)
+        _ = await spent.claim("111111", of: "a")
+        for code in [ErrorCode.rejected, .wrongPassword, .accountLocked] { await spent.refuse(Self.credentials, with: code, by: .neo) }
+        try await spent.forgetRefusals()
+        let stored = directory.content(of: "campus_spent.json")
+        try await spent.forgetRefusals()
+        #expect(directory.content(of: "campus_spent.json") == stored, "nothing is left to forget")
+        for spent in hasStore ? [spent, SpentSecrets(store: store)] : [spent] {
+            let (pause, isNew) = (await spent.pause(of: Self.credentials, at: .neo), await spent.claim("111111", of: "a"))
+            #expect(pause == nil && !isNew)
+        }
+    }
+
+    @Test("If the store fails, a warning says so, and the session goes on with what it knows")
+    func failingStore() async throws {
+        let log = Mutex<[String]>([])
+        let store = try directory.store()
+        let spent = SpentSecrets(store: store) { level, message in log.withLock { $0.append("\(level): \(message())") } }
+        #expect(chmod(directory.path + "/store", 0o777) == 0)
+        await spent.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        let (first, second) = (await spent.claim("1", of: "a"), await spent.claim("1", of: "a"))
+        #expect(chmod(directory.path + "/store", 0o700) == 0)
+        let pause = await spent.pause(of: Self.credentials, at: .neo)
+        #expect(first && !second && pause?.refusal == .wrongPassword)
+        let start = "warning: The refused passwords and used codes of other sessions are not known, so one of them may be sent again. "
+        let warnings = log.withLock { $0 }
+        #expect(warnings.count { $0.hasPrefix(start) } == 2, "\(warnings)")
+    }
+
     @Test("The store names neither the password nor the account")
     func content() async throws {
         await expectFailure(.wrongPassword) { try await session().login(password: "a secret") }
@@ -268,6 +414,24 @@ struct SpentSecretsTests {
             else { return nil }
             return text(values["otpCode"])
         }
+    }
+
+    @Test("A code may be sent again after two minutes", arguments: [false, true])
+    func oldCode(hasStore: Bool) async throws {
+        let store = hasStore ? try directory.store() : nil
+        let spent = SpentSecrets(store: store)
+        var isNew = await spent.claim("1", of: "a")
+        #expect(isNew)
+        isNew = await spent.claim("1", of: "b")
+        #expect(isNew)
+        try await Timers.sleep(for: .milliseconds(119_999))
+        isNew = await spent.claim("1", of: "a")
+        #expect(!isNew)
+        try await Timers.sleep(for: .milliseconds(1))
+        isNew = await spent.claim("1", of: "a")
+        #expect(isNew)
+        isNew = await spent.claim("1", of: "a")
+        #expect(!isNew)
     }
 
     @Test("Sessions with one store do not compute the same code")

@@ -28,7 +28,7 @@ enum RSA {
         return secret.withUnsafeBytes { secret -> [UInt8]? in
             let bytes = secret.assumingMemoryBound(to: UInt8.self)
             var count = 0
-            guard EVP_PKEY_encrypt(context, nil, &count, bytes.baseAddress, bytes.count) == 1, count > 0 else { return nil }
+            guard EVP_PKEY_encrypt(context, nil, &count, bytes.baseAddress, bytes.count) == 1 else { return nil }
             var encrypted = [UInt8](repeating: 0, count: count)
             guard EVP_PKEY_encrypt(context, &encrypted, &count, bytes.baseAddress, bytes.count) == 1 else { return nil }
             return Array(encrypted.prefix(count))
