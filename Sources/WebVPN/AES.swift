@@ -15,7 +15,7 @@ enum AES {
         return OpenSSL.use {
             guard let context = EVP_CIPHER_CTX_new() else { return nil }
             defer { EVP_CIPHER_CTX_free(context) }
-            var output = [UInt8](repeating: 0, count: bytes.count + 16)
+            var output = [UInt8](repeating: 0, count: bytes.count)
             var count: Int32 = 0
             guard EVP_CipherInit_ex(context, EVP_aes_128_cfb128(), nil, key, vector, direction.rawValue) == 1,
                 EVP_CipherUpdate(context, &output, &count, bytes, length) == 1

@@ -52,6 +52,9 @@ struct WebVPNURLTests {
             "http://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46",
             "https://webvpn.fudan.edu.cn/ftp/77726476706e69737468656265737421a1a70fca737e39032e46df",
             "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421ffffffffff", "", "webvpn",
+            "https://webvpn.fudan.edu.cn:8443/https/77726476706e69737468656265737421a1a70fca737e39032e46df",
+            "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737420a1a70fca737e39032e46df",
+            "https://webvpn.fudan.edu.cn?/https/77726476706e69737468656265737421a1a70fca737e39032e46df",
         ])
     func none(url: String) {
         #expect(WebVPNURL.decode(url) == nil)
