@@ -176,6 +176,47 @@ struct ClientTests {
         #expect(server.requests.allSatisfy { $0.headers["If-None-Match"] == nil })
     }
 
+    @Test("A response of exactly 1 MiB is cached, and one of a byte more is not", arguments: [(1_048_576, true), (1_048_577, false)])
+    func sizeLimit(count: Int, isCached: Bool) async throws {
+        let start = #"{"login": "a", "id": 1, "bio": ""#
+        let bio = String(repeating: "x", count: count - start.utf8.count - 2)
+        let server = FakeServer { $0.respond(200, "\(start)\(bio)\"}", headers: ["ETag": "1"]) }
+        let github = client(server)
+        for _ in 0..<2 { _ = try await github.get(try getUser(), .prefer) }
+        #expect(server.requests.map { $0.headers["If-None-Match"] } == [nil, isCached ? "1" : nil])
+        let kept = await failure { try await github.get(try getUser(), .only) }
+        #expect(kept?.code == (isCached ? nil : .notCached))
+    }
+
+    @Test("A stored response has its request, its validators and its next page, and a damaged one is refused")
+    func stored() async throws {
+        let get = GitHubGet(url: "https://api.github.com/events", accept: "application/json")
+        let headers: HTTPHeaders = [
+            "ETag": "e", "Last-Modified": "l", "Link": "<https://api.github.com/events?page=2>; rel=\"next\"", "X-Poll-Interval": "60",
+        ]
+        let new = try GitHubResponse(get: get, response: HTTPRequest(url: get.url).respond(200, "[1]", headers: headers), after: 3)
+        let text = String(decoding: try #require(JSONText.bytes(of: new)), as: UTF8.self)
+        let read = try GitHubResponse.decode(PaddedBytes(text.utf8))
+        for response in [new, read, GitHubResponse(new, after: 5)] {
+            #expect(response.get == get && response.body == "[1]" && response.etag == "e" && response.lastModified == "l")
+            #expect(response.nextPage == "https://api.github.com/events?page=2" && response.pollInterval == 60)
+            #expect(response.conditions.fields.map { "\($0.name): \($0.value)" } == ["If-None-Match: e"])
+            #expect(
+                response.response.status == 200 && response.response.request.url == get.url
+                    && response.response.mediaType == "application/json")
+        }
+        #expect([new.change, read.change, GitHubResponse(new, after: 5).change] == [3, nil, 5])
+        #expect(throws: JSONError.self) { try GitHubResponse.decode(PaddedBytes(text.replacing("[1]", with: "[2]").utf8)) }
+        #expect(throws: JSONError.self) { try GitHubResponse.decode(PaddedBytes(text.replacing(":60", with: ":3601").utf8)) }
+    }
+
+    @Test("A status 304 without a cached response is an error")
+    func unaskedNotModified() async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: 304) }
+        let error = await failure { try await client(server).get(try getUser(), .prefer) }
+        #expect(error?.httpStatus == 304 && error?.code == .unexpectedResponse)
+    }
+
     // MARK: Lists
 
     @Test("The URL of the next page is read from the header Link, and the next request is sent to this URL")
@@ -200,7 +241,13 @@ struct ClientTests {
     func foreignPage(url: String) async throws {
         let server = FakeServer("[]")
         let error = await failure { try await client(server).get(try GitHubRouter.listEvents(), .prefer, at: url) }
-        #expect(error?.code == .unexpectedResponse)
+        let shown = Origin(url)?.description ?? "an invalid URL"
+        #expect(
+            error
+                == DanXiError(
+                    .unexpectedResponse,
+                    "The next page of the list is on another server (\(shown)) than github.base_url, so it was not requested. If your program has not changed the continuation, report this message."
+                ))
         #expect(server.requests.isEmpty)
     }
 
@@ -267,7 +314,34 @@ struct ClientTests {
         #expect(error?.code == code)
     }
 
+    @Test("A body that is not UTF-8 cannot be returned as a string")
+    func invalidText() async throws {
+        for (bytes, text) in [([0x61, 0xC3, 0xA9], "aé"), ([0x61, 0xC3], nil)] as [([UInt8], String?)] {
+            let server = FakeServer { HTTPResponse(request: $0, status: 200, body: PaddedBytes(bytes)) }
+            let request = GitHubRequest<String>(.post, "/markdown")
+            if let text {
+                let found = try await client(server).send(request)
+                #expect(found == text)
+            } else {
+                let error = await failure { try await client(server).send(request) }
+                #expect(error?.code == .unexpectedResponse && error?.message.contains("the body is not UTF-8") == true)
+            }
+        }
+    }
+
     // MARK: Redirects
+
+    @Test("Only a permanent or temporary redirect of a write is followed with its method", arguments: [301, 302, 303])
+    func redirectedRead(status: Int) async throws {
+        let server = FakeServer { request in
+            request.url.hasSuffix("/9")
+                ? request.respond(user) : HTTPResponse(request: request, status: status, redirectURL: "https://api.github.com/users/9")
+        }
+        _ = try await client(server).get(try getUser(), .prefer)
+        #expect(server.requests.map(\.method) == [.get, .get])
+        _ = await failure { try await client(server).send(GitHubRequest<GitHubUser>(.post, "/users")) }
+        #expect(server.requests.dropFirst(2).map(\.method) == (status == 303 ? [.post, .get] : [.post, .post]))
+    }
 
     @Test("A redirected write is sent once to the new URL, with the same method and with the token", arguments: [301, 302, 307, 308])
     func redirectedWrite(status: Int) async throws {
@@ -319,6 +393,65 @@ struct ClientTests {
     func codes(status: Int, code: ErrorCode) async throws {
         let server = FakeServer { $0.respond(status, #"{"message": "No"}"#) }
         await expectFailure(code) { try await client(server).get(try getUser(), .prefer) }
+    }
+
+    private static func text(_ status: Int, _ advice: String) -> String {
+        "PUT https://api.github.com/user/following/lin-chen: No (HTTP \(status)). \(advice)"
+    }
+
+    @Test(
+        "The error of a refusal has advice for its status",
+        arguments: [
+            (401, text(401, "Set github.token in the configuration to a valid token.")),
+            (
+                403,
+                text(
+                    403, "The token lacks a permission, or the owner has turned this feature off. Check the permissions of the token.")
+            ),
+            (
+                404,
+                text(
+                    404,
+                    "The resource does not exist, or the token has no access to it. Check the name and the permissions of the token.")
+            ), (410, text(410, "The resource was deleted or turned off.")),
+            (
+                451,
+                text(
+                    451, "The token lacks a permission, or the owner has turned this feature off. Check the permissions of the token.")
+            ),
+        ])
+    func advice(status: Int, message: String) async throws {
+        let server = FakeServer { $0.respond(status, #"{"message": "No"}"#) }
+        let error = await failure { try await client(server).send(try follow()) }
+        #expect(error?.message == message && error?.httpStatus == status)
+    }
+
+    @Test("The detail of a refusal has the members that GitHub has sent, of limited length")
+    func details() async throws {
+        func detail(_ body: String, _ headers: HTTPHeaders = [:]) async throws -> [String: JSONValue] {
+            let server = FakeServer { $0.respond(422, body, headers: headers) }
+            let error = await failure { try await client(server).send(try follow()) }
+            guard case .object(var members)? = error?.detail else { return [:] }
+            members["headers"] = nil
+            return members
+        }
+        let long = String(repeating: "x", count: 501)
+        var found = try await detail(#"{"message": "m", "errors": null}"#)
+        #expect(found == [:])
+        found = try await detail(#"{"documentation_url": 1, "errors": []}"#)
+        #expect(found == ["fields": .array([])])
+        found = try await detail(#"{"documentation_url": "\#(long)"}"#, ["X-Accepted-GitHub-Permissions": long])
+        let cut = JSONValue.string(String(repeating: "x", count: 497) + "…")
+        #expect(found == ["documentation_url": cut, "accepted_permissions": cut])
+        found = try await detail("[]", ["X-Accepted-GitHub-Permissions": "a=read"])
+        #expect(found == ["accepted_permissions": .string("a=read")])
+    }
+
+    @Test("A response with the wrong status to a check is an error that says so")
+    func wrongCheck() async throws {
+        let server = FakeServer { $0.respond(200, "{}") }
+        let error = await failure { try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) }
+        #expect(error?.message.contains("the status is neither 204 nor 404") == true)
     }
 
     @Test("The token is removed from the message and detail of an error, even if the server repeats the token")
@@ -381,7 +514,35 @@ struct ClientTests {
         let error = await CallContext.$current.withValue(context) {
             await failure { try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer) }
         }
-        #expect(error?.code == .timeout)
+        #expect(error?.code == .timeout && error?.httpStatus == 202)
+        let message =
+            "GET https://api.github.com/repos/a/b/stats/participation: GitHub is still computing the result. Call again in a minute, or increase timeout_ms."
+        #expect(error?.message == message)
         #expect(server.requests.count == 1)
+    }
+
+    @Test("A write that is answered with 202 is not sent again")
+    func acceptedWrite() async throws {
+        let server = FakeServer { $0.respond(202, user) }
+        let found = try await client(server).send(GitHubRequest<GitHubUser>(.post, "/x"))
+        #expect(found.login == "lin-chen" && server.requests.count == 1)
+    }
+
+    // MARK: The server
+
+    @Test("A server has its own URLs for GraphQL, and owns the URLs of its origin")
+    func servers() {
+        func server(_ base: String, _ token: String? = nil, _ version: String = "v") -> GitHubServer {
+            GitHubServer(baseURL: base, token: token, apiVersion: version, writeInterval: .zero)
+        }
+        let github = server("https://api.github.com")
+        #expect(github.graphQLEndpoint == "https://api.github.com/graphql")
+        #expect(server("https://git.example/api/v3").graphQLEndpoint == "https://git.example/api/graphql")
+        #expect(
+            github.owns("https://api.github.com:443/x") && !github.owns("http://api.github.com/") && !github.owns("https://github.com/"))
+        #expect(!server("x").owns("x") && !github.owns("x"))
+        let accounts = [github, server("https://api.github.com", "a"), server("https://api.github.com", "b"), server("https://e.example")]
+        #expect(Set((accounts + [server("https://api.github.com", nil, "w")]).map(\.account)).count == 5)
+        #expect(github.headers.fields.map { "\($0.name): \($0.value)" } == ["X-GitHub-Api-Version: v"])
     }
 }

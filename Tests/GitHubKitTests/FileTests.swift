@@ -77,6 +77,31 @@ struct FileTests {
         #expect(asked.last?.headers["Accept"] == "application/vnd.github.raw+json")
     }
 
+    @Test("A checksum of another algorithm is not compared", arguments: ["md5:5d41402abc4b2a76b9719d911017c592", ""])
+    func otherDigest(digest: String) async throws {
+        let (file, _) = try await download(Self.server(digest: digest)) {
+            try await GitHubAPI.downloadAsset($0, repository: "o/r", id: 1, file: $1)
+        }
+        #expect(file.size == 5 && !file.verified)
+    }
+
+    @Test("An upload needs a valid media type and either a file or data, and is sent without a label if none is given")
+    func uploadParameters() async throws {
+        let server = FakeServer { $0.respond(201, #"{"id": 1, "name": "a"}"#) }
+        func upload(_ type: String, file: String? = nil, base64: String? = "aGVsbG8=") async throws -> GitHubAsset {
+            try await GitHubAPI.uploadAsset(
+                client(server), repository: "o/r", releaseId: 7, name: "a", file: file, base64: base64, label: nil, contentType: type)
+        }
+        let error = await failure { try await upload("a\nb") }
+        #expect(error?.code == .invalidArgument && error?.message.hasPrefix("github.upload_asset: `content_type`: ") == true)
+        await expectFailure(.invalidArgument) { try await upload("a/b", base64: nil) }
+        await expectFailure(.invalidArgument) { try await upload("a/b", file: "/tmp/x") }
+        #expect(server.requests.isEmpty)
+        let asset = try await upload("a/b")
+        #expect(asset.id == 1 && server.urls == ["https://uploads.github.com/repos/o/r/releases/7/assets?name=a"])
+        #expect(server.requests.first?.headers["Accept"] == "application/vnd.github+json" && server.requests.first?.effect == .once)
+    }
+
     @Test("An asset is sent once to the host for uploads, even if the upload fails")
     func upload() async throws {
         let server = FakeServer { $0.respond(503, "") }

@@ -1,6 +1,7 @@
 import Calendar
 import Errors
 import JSON
+import TestSupport
 import Testing
 
 @testable import GitHubKit
@@ -96,6 +97,23 @@ struct RouterTests {
     @Test("A path with empty segments or dot segments is refused", arguments: ["", ".", "..", "a//b", "a/../b", "/a", "a/"])
     func path(path: String) {
         #expect(throws: DanXiError.self) { try GitHubRouter.getContents(repository: "a/b", path: path) }
+    }
+
+    @Test("The error of an invalid value of a path has its first 100 characters, and says what was expected")
+    func problems() async {
+        let long = String(repeating: "x", count: 101)
+        for (work, value, problem) in [
+            ({ try RoutePath.segment("..") }, "..", "expected a name other than `.` and `..`"),
+            ({ try RoutePath.path("a//b") }, "a//b", "expected a path without empty segments, `.` and `..`, such as docs/index.md"),
+            ({ try RoutePath.repository("a") }, "a", "expected a repository in the form owner/name, such as DanXi-Dev/DanXi"),
+            (
+                { try RoutePath.repository(long) }, String(long.dropLast()),
+                "expected a repository in the form owner/name, such as DanXi-Dev/DanXi"
+            ),
+        ] as [(() throws -> String, String, String)] {
+            let error = await failure { try work() }
+            #expect(error == DanXiError(.invalidArgument, "github: the value `\(value)` is invalid: \(problem)."))
+        }
     }
 
     @Test(
