@@ -99,6 +99,122 @@ struct AnswerTests {
         }
     }
 
+    private static func text(_ reason: String, _ status: Int, _ advice: String) -> String {
+        "POST https://api.example.org/graphql: \(reason) (HTTP \(status)). \(advice)"
+    }
+
+    private static let correct = "Correct the query, its variables or the headers. The same request will be refused again."
+
+    @Test(
+        "The error of a refusal has the server's words, the place of the error, and advice for its code",
+        arguments: [
+            (200, #"{"message":"A","extensions":{"code":"UNAUTHENTICATED"}}"#, .notSignedIn, text("A", 200, "Provide a valid token.")),
+            (
+                200, #"{"message":"A","type":"FORBIDDEN"}"#, .forbidden,
+                text(
+                    "A", 200, "The token lacks a permission, or the server refuses automated requests. Check the permissions of the token.")
+            ),
+            (200, #"{"message":"A","type":"RATE_LIMIT"}"#, .rateLimited, text("A", 200, "Wait before the next call.")),
+            (403, #"{"message":"A","type":"MAX_NODE_LIMIT_EXCEEDED"}"#, .rejected, text("A", 403, correct)),
+            (404, #"{"message":"A"}"#, .notFound, text("A", 404, "The URL is not that of a GraphQL endpoint. Check the URL.")),
+            (
+                200, #"{"message":"A","type":"OTHER"},{"message":"B","type":"FORBIDDEN"}"#, .forbidden,
+                text(
+                    "A (the first of 2 errors)", 200,
+                    "The token lacks a permission, or the server refuses automated requests. Check the permissions of the token.")
+            ),
+            (200, #"{"message":"A","path":["a",1,null,true]}"#, .rejected, text("A (at a.1.?.?)", 200, correct)),
+            (
+                200, #"{"message":"A","path":["a"],"locations":[{"line":2,"column":3},{"line":4,"column":5}]}"#, .rejected,
+                text("A (at a) (line 2, column 3 of the query)", 200, correct)
+            ),
+            (
+                200, #"{"message":"A","path":[\#((1...21).map(String.init).joined(separator: ","))]}"#, .rejected,
+                text("A (at \((1...20).map(String.init).joined(separator: ".")))", 200, correct)
+            ),
+            (
+                200, #"{"message":"A","path":["\#(String(repeating: "x", count: 101))"]}"#, .rejected,
+                text("A (at \(String(repeating: "x", count: 97))…)", 200, correct)
+            ),
+            (
+                200,
+                #"{"message":"A","path":[\#([String](repeating: "\"\(String(repeating: "x", count: 90))\"", count: 3).joined(separator: ","))]}"#,
+                .rejected,
+                text(
+                    "A (at \(String(repeating: "x", count: 90)).\(String(repeating: "x", count: 90)).\(String(repeating: "x", count: 15))…)",
+                    200,
+                    correct)
+            ),
+            (
+                200, #"{"message":"\#(String(repeating: "x", count: 1001))"}"#, .rejected,
+                text(String(repeating: "x", count: 997) + "…", 200, correct)
+            ),
+        ] as [(Int, String, ErrorCode, String)])
+    func refusals(status: Int, errors: String, code: ErrorCode, message: String) async {
+        let error = await failure { try await execute(status, #"{"errors":[\#(errors)]}"#) }
+        #expect(error?.code == code && error?.httpStatus == status)
+        #expect(error?.message == message)
+    }
+
+    @Test("The code of the first error is the server's code, in its extensions or as its type")
+    func serverCodes() async {
+        for (errors, code) in [
+            (#"{"message":"A","type":"T","extensions":{"code":"C"}}"#, "C"), (#"{"message":"A","type":"T","extensions":{"code":1}}"#, "T"),
+            (#"{"message":"A"},{"message":"B","type":"T"}"#, nil),
+            (#"{"message":"A","type":"\#(String(repeating: "x", count: 257))"}"#, String(repeating: "x", count: 253) + "…"),
+        ] as [(String, String?)] {
+            let error = await failure { try await execute(200, #"{"errors":[\#(errors)]}"#) }
+            #expect(error?.serverCode == code.map { .string($0) })
+        }
+    }
+
+    @Test("The first 1000 bytes of a plain text are the server's message")
+    func plainText() async {
+        for count in [1000, 1001] {
+            let error = await failure { try await execute(400, String(repeating: "x", count: count), "text/plain") }
+            #expect(error?.serverMessage == String(repeating: "x", count: 1000))
+        }
+        let page = await failure { try await execute(400, "<p>", "text/html") }
+        #expect(page?.serverMessage == nil)
+    }
+
+    @Test("Members of an error that have another type are left out")
+    func oddMembers() async throws {
+        let body =
+            #"{"data":{},"errors":[{"message":"m","path":"a","locations":[{"line":1},{"line":2,"column":3},4],"type":1,"extensions":[]}],"extensions":[]}"#
+        let response = try await execute(200, body)
+        #expect(
+            response.errors == [
+                GraphQLFieldError(message: "m", path: nil, locations: [GraphQLLocation(line: 2, column: 3)], type: nil, extensions: nil)
+            ])
+        #expect(response.extensions == nil && response.wasExecuted)
+    }
+
+    @Test(
+        "The error of another response says what was expected",
+        arguments: [
+            ("{}", modern, "the response has neither data nor errors"),
+            (#"{"data":null}"#, modern, "the data is null, but the response has no errors"), ("[]", modern, "expected an object"),
+            (#"{"data":[]}"#, modern, "data: expected an object"), (#"{"data":{},"errors":1}"#, modern, "errors: expected an array"),
+            (#"{"data":{},"errors":[{"message":"m"},{}]}"#, modern, "errors[1]: expected an object with a message"),
+            ("<p>", "text/html", "expected application/graphql-response+json or application/json"),
+        ])
+    func problems(body: String, type: String, problem: String) async {
+        let error = await failure { try await execute(200, body, type) }
+        #expect(error?.message.contains(": \(problem). ") == true, "\(error?.message ?? "")")
+    }
+
+    @Test("A field of the data is decoded, and the error of a missing or odd field names it")
+    func fields() async throws {
+        let response = try await execute(200, #"{"data":{"a":[1,2],"b":"x"}}"#)
+        let list: [Int] = try response.value(of: "a")
+        #expect(list == [1, 2])
+        for (field, problem) in [("c", "c: is missing"), ("b", "b: expected an array")] {
+            let error = await failure { try response.value(of: field) as [Int] }
+            #expect(error?.code == .unexpectedResponse && error?.message.contains(": \(problem)") == true, "\(error?.message ?? "")")
+        }
+    }
+
     @Test("The digits of large numbers are kept in data and in errors")
     func largeNumbers() async throws {
         let number = JSONValue.largeNumber("18446744073709551615")

@@ -32,8 +32,12 @@ struct DocumentTests {
                 "\"A description.\" query Q { a } \"\"\"{\"\"\" mutation M { a }",
                 [.init(kind: .query, name: "Q"), .init(kind: .mutation, name: "M")]
             ),
+            ("query @a M { b }", [Operation(kind: .query, name: nil)]), ("query\t\r\n,Q,{ a }", [Operation(kind: .query, name: "Q")]),
+            ("query _q { a }", [Operation(kind: .query, name: "_q")]), ("query Q{a(x:-1.5e-3)}", [Operation(kind: .query, name: "Q")]),
+            ("query Q { a(x: \"\\\\\") } query R { b }", [.init(kind: .query, name: "Q"), .init(kind: .query, name: "R")]),
+            ("query Q($a: T! = 1 | & ?) { ...F, a: b[0] }", [Operation(kind: .query, name: "Q")]),
             ("fragment F on T { a }", []),
-            ("", []),
+            ("", []), (" ,\n# a", []),
         ])
     func operations(text: String, expected: [Operation]) throws {
         // One case starts with a brace and has no operations: its block string has no end, so the document is invalid.
@@ -58,7 +62,24 @@ struct DocumentTests {
             ("query Q ] { a }", "line 1, column 9: unexpected closing bracket"),
             ("query A { a } mutation A { a }", "line 1, column 15: two operations are named A"),
             ("{ a } \"text\"", "line 1, column 7: the description has no definition"),
-            ("{ a(x: \u{0}) }", "line 1, column 8: unexpected character"),
+            ("{ a(x: \u{0}) }", "line 1, column 8: unexpected character"), ("{ ` }", "line 1, column 3: unexpected character"),
+            ("{ / }", "line 1, column 3: unexpected character"), ("{ ^ }", "line 1, column 3: unexpected character"),
+            ("{ ; }", "line 1, column 3: unexpected character"), ("{ ~ }", "line 1, column 3: unexpected character"),
+            ("{ 1`", "line 1, column 4: unexpected character"), ("\r\r\n\n  ;", "line 4, column 3: unexpected character"),
+            ("query Q ) { a }", "line 1, column 9: unexpected closing bracket"),
+            ("query Q } ", "line 1, column 9: unexpected closing bracket"),
+            ("{ a } mutation", "line 1, column 7: the definition has no selection in braces"),
+            ("{ a(x: [1) }", "line 1, column 1: the bracket is not closed"),
+            ("{ a(x: \"", "line 1, column 8: the string has no closing quote"),
+            ("{ a(x: \"\\", "line 1, column 8: the string has no closing quote"),
+            ("{ a(x: \"\"\"", "line 1, column 8: the block string has no closing quotes"),
+            ("{ a(x: \"\"\"\"\"", "line 1, column 8: the block string has no closing quotes"),
+            ("Query { a }", "line 1, column 1: expected query, mutation, fragment or {"),
+            ("\"a\" {", "line 1, column 5: the bracket is not closed"),
+            (
+                "query \(String(repeating: "x", count: 101)) { a } query \(String(repeating: "x", count: 101)) { a }",
+                "line 1, column 115: two operations are named \(String(repeating: "x", count: 97))…"
+            ),
         ])
     func mistakes(text: String, message: String) {
         do {

@@ -88,6 +88,115 @@ struct ExecuteTests {
         #expect(server.requests.last?.method == .post)
     }
 
+    @Test("A query is sent with GET if its URL has less than 8000 bytes", arguments: [(7999, HTTPMethod.get), (8000, .post)])
+    func longest(count: Int, method: HTTPMethod) async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        let start = "query=%7B%20a%20%7D%23"
+        let query = "{ a }#" + String(repeating: "x", count: count - endpoint.utf8.count - start.utf8.count)
+        _ = try await Call(query: query, preferGet: true).send(to: server)
+        let request = try #require(server.requests.first)
+        #expect(request.method == method && request.effect == .safe)
+        // The URL also has a question mark.
+        #expect(request.url.utf8.count == (method == .get ? count + 1 : endpoint.utf8.count))
+        #expect(request.headers["Apollo-Require-Preflight"] == (method == .get ? "true" : nil))
+    }
+
+    @Test("The headers of a call are secret, and the caller's header against forged requests is kept")
+    func secretHeaders() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        _ = try await Call(headers: ["X-Key": "k", "apollo-require-preflight": "no"], preferGet: true).send(to: server)
+        _ = try await Call(query: "mutation { a }").send(to: server)
+        let (first, last) = (try #require(server.requests.first), try #require(server.requests.last))
+        #expect(
+            Set(first.ownCredentialHeaders) == ["X-Key", "apollo-require-preflight"] && first.confidentiality == .host("api.example.org"))
+        #expect(first.headers.values("Apollo-Require-Preflight") == ["no"] && first.urlSource == .caller && first.hasPrivatePath)
+        #expect(last.ownCredentialHeaders.isEmpty && last.confidentiality == .open && last.effect == .once && last.hasPrivatePath)
+    }
+
+    @Test(
+        "The error of an invalid call says what is wrong with it",
+        arguments: [
+            (Call(endpoint: "https://e.org/\u{7F}"), endpointProblem), (Call(endpoint: "https://e.org/ "), endpointProblem),
+            (Call(endpoint: "https://e.org/\\"), endpointProblem), (Call(endpoint: "https://e.org/复"), endpointProblem),
+            (Call(endpoint: "x"), endpointProblem),
+            (
+                Call(endpoint: "https://u@e.org/"),
+                "graphql.execute: `endpoint`: must not contain a user name. Pass `token` or `headers` instead."
+            ),
+            (
+                Call(extensions: ["persistedQuery": .null], persisted: true),
+                "graphql.execute: `extensions`: must not have `persistedQuery` if `persisted` is true, because `persisted` sets this member."
+            ),
+            (
+                Call(token: "t", headers: ["Authorization": "x"]),
+                "graphql.execute: `token`: must not be passed together with the header Authorization."
+            ),
+            (Call(token: "a\u{7F}"), "graphql.execute: `token`: must be printable ASCII without spaces."),
+            (Call(token: " "), "graphql.execute: `token`: must be printable ASCII without spaces."),
+            (Call(headers: ["ACCEPT": "x"]), "graphql.execute: `headers`: the header ACCEPT is set by the library; remove it."),
+            (
+                Call(headers: ["Accept-Encoding": "x"]),
+                "graphql.execute: `headers`: the header Accept-Encoding is set by the library; remove it."
+            ),
+            (
+                Call(headers: ["Content-Encoding": "x"]),
+                "graphql.execute: `headers`: the header Content-Encoding is set by the library; remove it."
+            ),
+            (
+                Call(query: "subscription { a }"),
+                "The GraphQL operation is a subscription. Only queries and mutations are supported."
+            ),
+            (Call(query: ""), "The GraphQL document has no operation. Add a query or a mutation."),
+            (
+                Call(query: "{ a } query B { b }"),
+                "The GraphQL document has several operations (B). Pass the name of one as `operation_name`."
+            ),
+            (
+                Call(query: "query A { a } query B { b }", operationName: "C"),
+                "The GraphQL document has no operation C. Its named operations are A, B."
+            ),
+            (Call(operationName: "C"), "The GraphQL document has no operation C. None of its operations has a name."),
+            (
+                Call(query: "{"),
+                "The GraphQL document is invalid: line 1, column 1: the bracket is not closed. Nothing was sent. Correct the document."
+            ),
+        ] as [(Call, String)])
+    fileprivate func messages(call: Call, message: String) async {
+        let server = FakeServer { $0.answer("{}") }
+        let error = await failure { try await call.send(to: server) }
+        #expect(error == DanXiError(.invalidArgument, message))
+        #expect(server.requests.isEmpty)
+    }
+
+    private static let endpointProblem =
+        "graphql.execute: `endpoint`: expected an http or https URL without a fragment, spaces or non-ASCII characters."
+
+    @Test("A token may have any printable ASCII but spaces")
+    func tokens() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        _ = try await Call(endpoint: "https://e.org/!~", token: "!~").send(to: server)
+        #expect(server.requests.first?.headers["Authorization"] == "Bearer !~" && server.urls == ["https://e.org/!~"])
+    }
+
+    @Test("`persistedQuery` in the extensions is allowed without `persisted`")
+    func ownPersistedQuery() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        _ = try await Call(extensions: ["persistedQuery": .null]).send(to: server)
+        #expect(server.requests.first?.json == .object(["query": .string("{ a }"), "extensions": .object(["persistedQuery": .null])]))
+    }
+
+    @Test("The result has the data, the errors, the extensions and the status of the response")
+    func result() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{"a":null},"errors":[{"message":"m"}],"extensions":{"b":1}}"#, 294) }
+        let result = try await Call().send(to: server)
+        #expect(
+            result
+                == GraphQLResult(
+                    data: .object(["a": .null]),
+                    errors: [GraphQLFieldError(message: "m", path: nil, locations: [], type: nil, extensions: nil)],
+                    extensions: .object(["b": .integer(1)]), status: 294))
+    }
+
     @Test(
         "An invalid call is refused before a request is sent",
         arguments: [
@@ -164,6 +273,26 @@ struct ExecuteTests {
             #expect(error?.code == .unexpectedResponse)
             #expect(server.urls.allSatisfy { $0.hasPrefix("https://api.example.org/") })
         }
+    }
+
+    @Test("The error of a redirect names its target without the query")
+    func redirectError() async {
+        let server = FakeServer { $0.respond(302, "", redirect: "https://other.example.org/graphql?token=secret") }
+        let error = await failure { try await Call(preferGet: true).send(to: server) }
+        let message =
+            "https://api.example.org:443 redirects to https://other.example.org/graphql, to which nothing was sent. If you trust that URL, use it instead."
+        #expect(error?.code == .unexpectedResponse && error?.message == message)
+    }
+
+    @Test(
+        "A URL belongs to a host of the configuration if it is its base URL or below it",
+        arguments: [
+            ("", true), ("/x", true), ("?a=b", true), ("x", false), (".evil.org", false), ("#", false), (":80", false),
+        ])
+    func hostURLs(rest: String, expected: Bool) {
+        let host = GraphQLHost(baseURL: "https://e.org/v1", headers: [:], secrets: Secrets())
+        #expect(host.contains("https://e.org/v1\(rest)") == expected)
+        #expect(!host.contains("https://e.org/\(rest)"))
     }
 
     @Test("If the server redirects a mutation, the redirect is not followed, and the outcome of the mutation is unknown")
@@ -243,6 +372,29 @@ struct ExecuteTests {
         #expect(server.requests.map { $0.form.contains("sha256Hash") } == [true, false, false])
         _ = try await Call(endpoint: endpoint + "/2", persisted: true).send(client)
         #expect(server.requests.last?.form.contains("sha256Hash") == true)
+    }
+
+    @Test("After a refusal of the hash, an endpoint whose answer to the text has no data gets the hash again")
+    func unsure() async throws {
+        let unsupported = #"{"errors":[{"message":"PersistedQueryNotSupported"}]}"#
+        let server = FakeServer(script: [
+            { $0.answer(unsupported) }, { $0.answer(#"{"errors":[{"message":"x"}]}"#) }, { $0.answer(#"{"data":{}}"#) },
+        ])
+        let client = Call.client(server)
+        await expectFailure(.rejected) { try await Call(persisted: true).send(client) }
+        _ = try await Call(persisted: true).send(client)
+        #expect(server.requests.map { $0.form.contains("sha256Hash") } == [true, false, true])
+        #expect(server.requests.map { $0.form.contains("\"query\"") } == [false, true, false])
+    }
+
+    @Test("Another refusal of a persisted query is the result, and the text is not sent", arguments: [200, 403])
+    func otherRefusals(status: Int) async {
+        let server = FakeServer { $0.answer(#"{"errors":[{"message":"x"}]}"#, status) }
+        await expectFailure(status == 200 ? .rejected : .forbidden) { try await Call(persisted: true).send(to: server) }
+        #expect(server.requests.count == 1)
+        let page = FakeServer { $0.respond(status == 200 ? 404 : status, "<p>", type: "text/html") }
+        await expectFailure(status == 200 ? .notFound : .forbidden) { try await Call(persisted: true).send(to: page) }
+        #expect(page.requests.count == 1)
     }
 
     @Test("A mutation is sent once, as text, even with `persisted`")
