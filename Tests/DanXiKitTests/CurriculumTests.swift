@@ -1,9 +1,11 @@
+import Calls
 import Errors
 import HTTP
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import DanXiKit
 
@@ -129,9 +131,37 @@ struct CurriculumTests {
             #expect(review.vote == 1)
         } else {
             let error = await failure { try await community.curriculumService.voteReview(id: 5, vote: 1) }
-            #expect(error?.code == .rejected && error?.message.contains("Call again") == true)
+            let message = "The vote of review 5 is 0 instead of 1, because another program is changing it at the same time. Call again."
+            #expect(error == DanXiError(.rejected, message))
         }
         #expect(servers.requests.count { $0.method == .patch } == 2)
+    }
+
+    @Test("A vote that waits for another vote until its deadline is not sent", .virtualTime)
+    func lateVote() async throws {
+        let gate = Gate()
+        let votes = VotingServer(0)
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/reviews/5") { await gate.passIfArmed() }
+            return votes.response(to: request)
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        gate.arm()
+        async let first = community.curriculumService.voteReview(id: 5, vote: 1)
+        await gate.arrival()
+        let late = await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(1))) {
+            await failure { try await community.curriculumService.voteReview(id: 5, vote: -1) }
+        }
+        #expect(
+            late
+                == DanXiError(
+                    .timeout,
+                    "The vote of review 5 was not sent, because another vote on this review was under way until the deadline. Call again.",
+                    delivery: .unsent))
+        gate.open()
+        let review = try await first
+        #expect(review.vote == 1 && servers.requests.count { $0.method == .patch } == 1)
     }
 
     @Test("A refresh of the course groups succeeds if the server responds with the status 418")

@@ -50,6 +50,45 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"name":"d"}"#, #"{"name":"B","temperature":5}"#, #"{"to":"a"}"#])
     }
 
+    @Test("A changed tag or division that the cached list lacks is added to it only if it is new")
+    func unlistedChanges() async throws {
+        let (service, _) = try await service([
+            "GET /tags": (200, "[\(Self.tag(1, "a"))]"), "GET /tags/2": (200, Self.tag(2, "b")), "PUT /tags/2": (200, Self.tag(2, "B")),
+            "POST /tags": (200, Self.tag(1, "A")), "GET /divisions": (200, "[\(Self.division(1, "a"))]"),
+            "PUT /divisions/2": (200, Self.division(2, "b")),
+        ])
+        _ = try await service.listAllTags(cache: .prefer)
+        _ = try await service.getDivisions(cache: .prefer)
+        _ = try await service.modifyTag(id: 2, name: "B", temperature: 5)
+        _ = try await service.createTag(name: "A")
+        _ = try await service.modifyDivision(id: 2, name: nil, description: nil, pinned: nil)
+        let tags = try await service.listAllTags(cache: .only).value
+        let divisions = try await service.getDivisions(cache: .only).value
+        #expect(tags.map(\.name) == ["a"] && divisions.map(\.name) == ["a", "b"])
+    }
+
+    @Test("The error of a refused deletion says what to pass instead")
+    func deletions() async throws {
+        let (service, _) = try await service([
+            "GET /tags/2": (200, Self.tag(2, "b")), "GET /user/favorite_groups?order=time_created": (200, "[]"),
+        ])
+        let tag = await failure { try await service.deleteTag(id: 2, to: "b") }
+        #expect(
+            tag
+                == DanXiError(
+                    .invalidArgument, "forum.delete_tag: `to`: must not be the tag to delete. Pass the name of another tag."))
+        let division = await failure { try await service.deleteDivision(id: 2, to: 2) }
+        #expect(
+            division
+                == DanXiError(
+                    .invalidArgument, "forum.delete_division: `to`: must not be the division to delete. Pass another division."))
+        let group = await failure { try await service.deleteFavoriteGroup(id: 2) }
+        #expect(
+            group
+                == DanXiError(
+                    .notFound, "forum.delete_favorite_group: no group has the identifier 2. forum.list_favorite_groups lists the groups."))
+    }
+
     @Test("A change of a missing tag and a merge of a tag into itself are not sent")
     func refusedTags() async throws {
         let (service, servers) = try await service([

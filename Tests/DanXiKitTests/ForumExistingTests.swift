@@ -49,6 +49,88 @@ struct ForumExistingTests {
         #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
     }
 
+    /// The messages of the changes in ``refused`` that the library itself refuses, by name.
+    private static let messages = [
+        "create_hole": "`division_id`: no division has the identifier 3. forum.get_divisions lists the divisions.",
+        "modify_hole": "`division_id`: no division has the identifier 3. forum.get_divisions lists the divisions.",
+        "modify_division": "`name`: division 2 already has this name. Choose another name.",
+        "delete_division": "`to`: no division has the identifier 3. forum.get_divisions lists the divisions.",
+        "move_favorites": "`hole_ids`: hole 6 is already in group 1. Remove the hole from one of the groups first.",
+        "create_favorite_group": "group 9 exists, and no group can have a higher number. Rename an existing group instead.",
+    ]
+
+    @Test("The error of a refused change names the parameter and the remedy", arguments: messages.keys.sorted())
+    func message(name: String) async throws {
+        let (_, code, change) = try #require(Self.refused.first { $0.0 == name })
+        let (service, _) = try await ForumChangeTests().service(Self.responses)
+        let error = await failure { try await change(service) }
+        let message = try #require(Self.messages[name])
+        #expect(error == DanXiError(code, "forum.\(name): \(message)"))
+    }
+
+    @Test("A list of divisions is requested again before a change is refused because of it, and only then")
+    func freshLists() async throws {
+        let (service, servers) = try await ForumChangeTests().service(Self.responses)
+        try await service.checkDivision(2, "m", "p")
+        try await service.checkName("a", of: 1)
+        try await service.checkName("c", of: 1)
+        #expect(servers.count("/divisions") == 1)
+        await expectFailure(.notFound) { try await service.checkDivision(3, "m", "p") }
+        #expect(servers.count("/divisions") == 2)
+        await expectFailure(.invalidArgument) { try await service.checkName("a", of: 2) }
+        #expect(servers.count("/divisions") == 3)
+    }
+
+    @Test("A move requests only the groups that it needs")
+    func movedGroups() async throws {
+        let (service, servers) = try await ForumChangeTests().service(Self.responses)
+        func asked(_ ids: [Int], _ from: Int, _ to: Int) async throws -> [String] {
+            let before = servers.requests.count
+            try await service.checkMove(of: ids, from, to)
+            return servers.requests.dropFirst(before).map { String($0.queryItem("favorite_group_id") ?? "") }
+        }
+        var groups = try await asked([6], 1, 1)
+        #expect(groups == [])
+        groups = try await asked([], 0, 1)
+        #expect(groups == [])
+        groups = try await asked([9], 0, 1)
+        #expect(groups == ["1"])
+        groups = try await asked([5], 0, 1)
+        #expect(groups == ["1", "0"])
+    }
+
+    @Test("A report and a new group of favorites are sent with their values")
+    func accepted() async throws {
+        let (service, servers) = try await ForumChangeTests().service([
+            "GET /floors/2": (200, ForumTests.floor), "POST /reports": (204, ""),
+            "GET /user/favorite_groups?order=time_created": (200, "[\(Self.group(8))]"),
+            "POST /user/favorite_groups": (201, "[\(Self.group(8)),\(Self.group(9))]"),
+        ])
+        try await service.createReport(floorId: 2, reason: "r")
+        let groups = try await service.createFavoriteGroup(name: "n")
+        #expect(groups.map(\.favoriteGroupId) == [8, 9])
+        #expect(ForumChangeTests().changes(servers) == [#"{"floor_id":2,"reason":"r"}"#, #"{"name":"n"}"#])
+    }
+
+    @Test("The refusal of a method for administrators says that nothing was sent")
+    func administratorMessage() async throws {
+        let servers = CommunityScript()
+        let community = servers.community
+        var error = await failure { try community.client.requireAdministrator("m") }
+        #expect(error == .notSignedIn)
+        try await community.signIn("a@b")
+        error = await failure { try community.client.requireAdministrator("m") }
+        #expect(
+            error
+                == DanXiError(
+                    .forbidden,
+                    "m: only administrators of the community can call this method. Nothing was sent. Sign in with an administrator's account."
+                ))
+        try await community.signIn("admin@b")
+        error = await failure { try community.client.requireAdministrator("m") }
+        #expect(error == nil)
+    }
+
     @Test("A favorite that is already in the target group can be moved there again, for example after a lost response")
     func repeatedMove() async throws {
         let (service, servers) = try await ForumChangeTests().service(Self.responses)

@@ -64,6 +64,40 @@ struct ForumSearchTests {
         #expect(servers.requests.count == sent)
     }
 
+    @Test("The error of a wrong period says what is wrong, and equal times are a period")
+    func periodErrors() async throws {
+        let (forum, _) = try await forum { $0.url.contains("/floors/search") ? (200, "[]") : nil }
+        func search(_ start: String?, _ end: String?) async -> DanXiError? {
+            let (start, end) = (start.flatMap { Timestamp($0) }, end.flatMap { Timestamp($0) })
+            return await failure {
+                try await forum.searchFloor(keyword: "a", accurate: false, startTime: start, endTime: end, offset: 0, size: 1)
+            }
+        }
+        let (early, late) = ("1969-12-31T23:59:59Z", "2026-11-21T16:00:01Z")
+        var error = await search(early, nil)
+        #expect(error == DanXiError(.invalidArgument, "forum.search_floor: `start_time`: must be in 1970 or later."))
+        error = await search(nil, early)
+        #expect(error == DanXiError(.invalidArgument, "forum.search_floor: `end_time`: must be in 1970 or later."))
+        error = await search(late, "2026-11-21T16:00:00Z")
+        #expect(error == DanXiError(.invalidArgument, "forum.search_floor: `start_time`: must not be after `end_time`."))
+        error = await search(late, late)
+        #expect(error == nil)
+    }
+
+    @Test("A search in a hole finds the floors of the first and the last second of its period, and those before 1970 only without one")
+    func periodLimits() async throws {
+        let old = Self.floor(9, "a").replacing("2026-11-21T16:28:00.500+08:00", with: "1969-12-31T00:00:00+08:00")
+        let floors = [old] + (1...5).map { Self.floor($0, "a", second: $0) }
+        let (forum, _) = try await forum { $0.url.contains("/holes/7/floors") ? (200, "[\(floors.joined(separator: ","))]") : nil }
+        for (start, end, ids) in [
+            (2, 4, [2, 3, 4]), (4, nil, [4, 5]), (nil, 2, [1, 2]), (3, 3, [3]), (6, nil, []), (nil, 0, []), (nil, nil, [9, 1, 2, 3, 4, 5]),
+        ] as [(Int?, Int?, [Int])] {
+            let found = try await forum.searchFloorsInHole(
+                holeId: 7, keyword: "a", accurate: false, startTime: start.flatMap(time), endTime: end.flatMap(time))
+            #expect(found.map(\.id) == ids, "\(start ?? -1) \(end ?? -1)")
+        }
+    }
+
     @Test("A search in a hole finds floors with all words or with the exact string, without regard to case")
     func inHole() async throws {
         let floors = [
@@ -136,7 +170,11 @@ struct ForumSearchTests {
             return (200, "[\(ids.map { Self.floor($0, "a") }.joined(separator: ","))]")
         }
         let error = await failure { try await WholeHole(client: forum.client, holeId: 7, pageSize: 5).floors() }
-        #expect(error?.code == .unexpectedResponse)
+        #expect(
+            error
+                == DanXiError(
+                    .unexpectedResponse,
+                    "The floors of hole 7 change faster than they can be listed, or the server ignores `offset`. Call again later."))
         #expect(servers.requests.count { $0.url.contains("/holes/7/floors") } == 8)
     }
 
@@ -152,6 +190,32 @@ struct ForumSearchTests {
         if request.url.hasSuffix("/holes/1") { return (200, hole(1, tag: "t")) }
         if request.url.hasSuffix("/holes/2") { return (200, hole(2, tag: "other")) }
         return request.url.hasSuffix("/holes/3") ? (404, #"{"message":"record not found"}"#) : nil
+    }
+
+    @Test("A search by tag reads at most `scan` floors, in pages of at most 50, until it has found enough")
+    func scan() async throws {
+        let (forum, servers) = try await forum { request in
+            if request.url.hasSuffix("/holes/1") { return (200, Self.hole(1, tag: "t")) }
+            guard request.url.contains("/floors/search") else { return nil }
+            let size = request.queryItem("size").flatMap { Int($0) } ?? 0
+            return (200, "[\((0..<size).map { Self.floor($0, "a") }.joined(separator: ","))]")
+        }
+        func search(offset: Int, size: Int, scan: Int) async throws -> (count: Int, next: Int?, pages: [String]) {
+            let before = servers.requests.count
+            let found = try await forum.searchFloorsByTag(
+                tagName: "t", keyword: "a", accurate: false, startTime: nil, endTime: nil, offset: offset, size: size, scan: scan)
+            let pages = servers.requests.dropFirst(before).compactMap { request in
+                request.queryItem("offset").map { "\($0) \(request.queryItem("size") ?? "")" }
+            }
+            return (found.floors.count, found.nextOffset, pages)
+        }
+        for (offset, size, scan, count, next, pages) in [
+            (0, 1000, 120, 120, 120, ["0 50", "50 50", "100 20"]), (7, 60, 200, 60, 67, ["7 50", "57 50"]), (0, 50, 50, 50, 50, ["0 50"]),
+            (3, 1, 1, 1, 4, ["3 1"]), (.max, 1, 1, 1, 2_147_483_648, ["2147483647 1"]),
+        ] as [(Int, Int, Int, Int, Int, [String])] {
+            let found = try await search(offset: offset, size: size, scan: scan)
+            #expect(found.count == count && found.next == next && found.pages == pages)
+        }
     }
 
     @Test("A search by tag requests each hole once, and returns the offset at which the next call continues")

@@ -126,7 +126,8 @@ struct ForumTests {
         arguments: [
             (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, false, false), (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, true, true),
             (#"["12345678901 known"]"#, false, true), (#"["fifteen letters"]"#, false, true), (#"["十个字的标签名称没问题"]"#, false, false),
-            (#"["十个字的标签名称可以"]"#, false, true),
+            (#"["十个字的标签名称可以"]"#, false, true), (#"["sixteen letters!"]"#, false, false), (#"[" fifteen letters  "]"#, false, true),
+            (#"["a", "sixteen letters!"]"#, false, false), (#"[" 12345678901 KNOWN "]"#, false, true), ("[]", false, true),
         ])
     func longTags(names: String, isAdmin: Bool, isAccepted: Bool) async throws {
         let servers = CommunityScript { request in
@@ -144,6 +145,11 @@ struct ForumTests {
         let tags = try [String].decode(PaddedBytes(names.utf8))
         let error = await failure { try await service.createHole(content: "c", divisionId: 4, tags: tags, specialTag: nil) }
         #expect(error?.code == (isAccepted ? nil : .invalidArgument))
+        if let error {
+            let message =
+                "forum.create_hole: `tags`: no tag has the name \(tags.last ?? ""), and only administrators can create a tag whose name has more than 10 characters and more than 15 bytes. Use a shorter name, or the name of a tag from forum.list_all_tags."
+            #expect(error.message == message)
+        }
         #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "a hole that the server would refuse is not sent")
     }
 
@@ -164,6 +170,26 @@ struct ForumTests {
         let (empty, _) = try await self.community(204, "")
         response = try await empty.forumService.request(method: .delete, path: "/messages/1", query: nil, body: nil, server: .forum)
         #expect(response == CommunityResponse(status: 204, body: nil))
+    }
+
+    @Test("forum.request sends each method, and names the parameter that it refuses")
+    func methods() async throws {
+        let (community, servers) = try await community(200, "{}")
+        let service = community.forumService
+        for (method, name) in [(RequestMethod.put, "PUT"), (.patch, "PATCH"), (.delete, "DELETE"), (.post, "POST"), (.get, "GET")] {
+            _ = try await service.request(method: method, path: "/a", query: nil, body: nil, server: .forum)
+            let sent = try #require(servers.requests.last)
+            #expect("\(sent.method.rawValue) \(sent.url)" == "\(name) https://forum.fduhole.com/api/a")
+            #expect(sent.effect == (method == .get ? .safe : .once) && sent.body == nil)
+        }
+        let body = await failure { try await service.request(method: .get, path: "/a", query: nil, body: .null, server: .forum) }
+        #expect(body == DanXiError(.invalidArgument, "forum.request: `body`: must not be given with GET. Use `query`."))
+        let path = await failure { try await service.request(method: .get, path: "a", query: nil, body: nil, server: .forum) }
+        #expect(path?.message.hasPrefix("forum.request: `path`: ") == true)
+        let query = await failure {
+            try await service.request(method: .get, path: "/a", query: ["a": .object([:])], body: nil, server: .forum)
+        }
+        #expect(query?.message.hasPrefix("forum.request: `query`: ") == true)
     }
 
     @Test(
@@ -226,7 +252,13 @@ struct ForumTests {
         found = try await community.forumService.getDivision(id: 2, cache: .prefer).value
         #expect(found.id == 2)
         await expectFailure(.notFound) { try await community.forumService.getDivision(id: 3, cache: .prefer) }
-        await expectFailure(.notCached) { try await community.forumService.getDivision(id: 2, cache: .only) }
+        let missing = await failure { try await community.forumService.getDivision(id: 2, cache: .only) }
+        #expect(missing == DanXiError(.notCached, "forum.get_division: division 2 is not cached. Use another value of `cache`."))
+        let sources = [
+            try await community.forumService.getDivision(id: 1, cache: .only).source,
+            try await community.forumService.getDivision(id: 2, cache: .prefer).source,
+        ]
+        #expect(sources == [.memory, .network])
         #expect(servers.count("/divisions") == 1)
     }
 

@@ -58,6 +58,26 @@ struct ImageTests {
         #expect(ImageType(header: bytes.dropLast(bytes.count - 2)) == nil, "the first two bytes alone are not an image")
     }
 
+    @Test("A bitmap has a header of a known size, and zeros in its reserved bytes and in the upper bytes of that size")
+    func bitmaps() {
+        let bitmap: [UInt8] = [0x42, 0x4D, 9, 9, 9, 9, 0, 0, 0, 0, 54, 9, 9, 9, 40, 0, 0, 0]
+        func isBitmap(_ index: Int, _ value: UInt8) -> Bool {
+            var bytes = bitmap
+            bytes[index] = value
+            return ImageType(header: bytes) == .bmp
+        }
+        #expect((0...255).filter { isBitmap(14, UInt8($0)) } == [12, 40, 52, 56, 64, 108, 124])
+        #expect((0..<18).filter { !isBitmap($0, 1) } == [0, 1, 6, 7, 8, 9, 14, 15, 16, 17])
+        #expect(ImageType(header: bitmap.dropLast()) == nil && ImageType(header: bitmap + [1]) == .bmp)
+    }
+
+    @Test("Images have the media types and the extensions that the server accepts")
+    func names() {
+        let types: [ImageType] = [.png, .jpeg, .gif, .webp, .bmp]
+        #expect(types.map(\.mediaType) == ["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"])
+        #expect(types.map(\.fileExtension) == ["png", "jpg", "gif", "webp", "bmp"])
+    }
+
     @Test(
         "Files that are not images have no image type",
         arguments: ["", "BM is a text that starts like a bitmap", "<html></html>", "RIFF....WAVE", "%PDF-1.7"])
@@ -141,6 +161,47 @@ struct ImageTests {
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
     }
 
+    @Test(
+        "The address of an uploaded image may have any printable ASCII but spaces and parentheses",
+        arguments: [
+            ("http://a/!~", true), ("https://a/[b]", true), ("https://a/(", false), ("https://a/)", false), ("https://a/ b", false),
+            ("https://a/\u{7F}", false), ("https://a/复", false), ("ftp://a/b", false), ("a/b", false),
+        ])
+    func addresses(url: String, isAccepted: Bool) async throws {
+        let (service, _) = service { $0.respond(#"{"image":{"url":"\#(url)"}}"#) }
+        let image = try? await service.upload(path: nil, data: Base64.encode(Self.png))
+        #expect(
+            image == (isAccepted ? UploadedImage(url: url, displayUrl: nil, markdown: "![](\(url))", type: .png, message: nil) : nil))
+    }
+
+    @Test("The error of a refused image says what is wrong with it")
+    func messages() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.file("text.png", "not an image")
+        let (service, _) = service { $0.respond(Self.uploaded) }
+        let large = Base64.encode(Self.png + [UInt8](repeating: 0, count: 10 << 20 - Self.png.count + 1))
+        let convert = "is not an image that the server accepts. Convert it to PNG, JPEG, GIF, WebP or BMP."
+        for (path, data, message) in [
+            (nil, nil, "pass either `path` or `data`."), (nil, "%", "`data`: expected base64 (RFC 4648)."),
+            (nil, large, "`data`: has 10485761 bytes, and at most 10485760 are allowed. Make the image smaller."),
+            (nil, "eA==", "`data`: the data \(convert)"), (path, nil, "`path`: \(path) \(convert)"),
+        ] as [(String?, String?, String)] {
+            let error = await failure { try await service.upload(path: path, data: data) }
+            #expect(error == DanXiError(.invalidArgument, "image.upload: \(message)"))
+        }
+        for url in ["https://image.fduhole.com/1.png#x", "https://image.fduhole.com\\1.png", "https://x.example/1.png"] {
+            let error = await failure { try await service.download(url: url, path: nil, cache: .prefer) }
+            #expect(
+                error
+                    == DanXiError(
+                        .invalidArgument,
+                        "image.download: `url`: must be the address of an image on https://image.fduhole.com, without query and fragment. Download images of other hosts with another program."
+                    ))
+            #expect(!service.has(url))
+        }
+        #expect(service.has(Self.address))
+    }
+
     @Test("The error for a refused upload has the server's message")
     func serverRefusal() async throws {
         let (service, _) = service { $0.respond(400, #"{"code":400,"message":"File type not allowed."}"#) }
@@ -188,10 +249,24 @@ struct ImageTests {
         await expectFailure(.notCached) { try await page.download(url: Self.address, path: nil, cache: .only) }
         let (missing, _) = service { $0.respond(400, #"{"code":400,"message":"Cannot find the image"}"#) }
         await expectFailure(.notFound) { try await missing.download(url: Self.address, path: nil, cache: .prefer) }
-        let (redirected, _) = service {
+        let (redirected, server) = service {
             $0.url == Self.address ? $0.respond(302, "", redirect: "https://portal.example/logo.png") : Self.image($0)
         }
-        await expectFailure(.unexpectedResponse) { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }
+        let error = await failure { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }
+        let message =
+            "GET \(Self.address) was redirected to another server (GET https://portal.example/logo.png). A proxy or captive portal may be the cause. Open the URL in a browser to check."
+        #expect(error?.code == .unexpectedResponse && error?.message == message && error?.httpStatus == 200)
+        #expect(server.requests.first?.headers["Accept"] == "image/*" && server.requests.first?.hasPrivatePath == true)
+    }
+
+    @Test("An image can be downloaded without the cache")
+    func uncached() async throws {
+        let (service, server) = service { Self.image($0) }
+        for _ in 0..<2 {
+            let content = try await service.content(of: Self.address)
+            #expect(content.bytes == Self.png && content.type == .png)
+        }
+        #expect(server.requests.count == 2 && server.requests.first?.confidentiality == .host("image.fduhole.com"))
     }
 
     @Test("A keyed cache keeps a limited number of values in memory and of bytes on disk, and evicts the oldest files")

@@ -90,6 +90,49 @@ struct ListWatchTests {
         #expect(later.floors.isEmpty)
     }
 
+    @Test("A poll for new holes reads at most ten pages, and asks for the next page a millisecond after its last hole")
+    func divisionPages() async throws {
+        let servers = CommunityScript { request in
+            guard request.url.contains("/divisions/4/holes") else { return nil }
+            let before = request.queryItem("offset").map { Int($0.suffix(13).prefix(3)) ?? 0 } ?? 999
+            let ids = (0..<10).map { before - $0 - (before == 999 ? 0 : 1) }
+            let rows = ids.map { ForumSearchTests.hole($0, tag: "x").replacing(":16.235", with: ":16.\($0)") }
+            return (200, "[\(rows.joined(separator: ","))]")
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        let news = try await community.forumService.watchDivision(divisionId: 4, since: "division:4:1,2")
+        #expect(news.holes.map(\.id) == Array(909...999))
+        #expect(news.token == "division:4:992,993,994,995,996,997,998,999")
+        let offsets = servers.requests.filter { $0.url.contains("/divisions/") }.map { $0.queryItem("offset").map(String.init) }
+        #expect(offsets.count == 10 && offsets[0] == nil && offsets[1] == "2026-11-21T16%3A28%3A16.991%2B08%3A00")
+        let other = try await community.forumService.watchDivision(divisionId: 4, since: "division:4:985")
+        #expect(other.holes.map(\.id).last == 999 && other.holes.count == 18)
+    }
+
+    @Test("A poll without a token reads one page of holes")
+    func firstDivisionPage() async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        forum.holes.withLock { $0 = Array(1...30) }
+        let first = try await service.watchDivision(divisionId: 4, since: nil)
+        #expect(first == NewHoles(token: "division:4:23,24,25,26,27,28,29,30", holes: []) && forum.urls.count == 1)
+    }
+
+    @Test("A poll of a search reads at most ten pages, and starts in 1970 at the earliest")
+    func searchPages() async throws {
+        let forum = Forum()
+        let service = try await forum.service()
+        forum.floors.withLock { $0 = (1...600).map { ($0, 1) } }
+        let news = try await service.watchSearch(keyword: "图书馆", accurate: false, since: "\(Self.prefix)599:")
+        #expect(news.floors.map(\.id) == Array(1...500) && forum.urls.count == 10)
+        #expect(forum.urls.allSatisfy { $0.contains("&start_time=0&") })
+        #expect(forum.urls.last?.hasSuffix("&offset=450&size=50") == true)
+        forum.floors.withLock { $0 = (1...50).map { ($0, 1) } }
+        _ = try await service.watchSearch(keyword: "图书馆", accurate: false, since: "\(Self.prefix)601:")
+        #expect(forum.urls.count == 12 && forum.urls.last?.contains("&start_time=1&") == true)
+    }
+
     @Test("All pages of a search are read")
     func pages() async throws {
         let forum = Forum()

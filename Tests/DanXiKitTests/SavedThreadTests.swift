@@ -1,3 +1,4 @@
+import Calls
 import Errors
 import Storage
 import TestSupport
@@ -170,10 +171,46 @@ struct SavedThreadTests {
         }
     }
 
-    @Test("Saving fails if the list of floors changes during every attempt")
+    @Test("Saving fails if the list of floors changes during each of four attempts")
     func restless() async throws {
         forum.change { state in state.afterPage = { $0.floors.remove(at: 0) } }
-        await expectFailure(.unexpectedResponse) { try await save() }
+        let error = await failure { try await save() }
+        #expect(
+            error
+                == DanXiError(
+                    .unexpectedResponse,
+                    "forum.save_thread: the floors of hole 1 change faster than they can be saved, or the server ignores `offset`. Call again later."
+                ))
+        #expect(offsets == ["0", "49", "0", "49", "0", "49", "0", "49"])
+    }
+
+    @Test(
+        "The progress of a save counts its pages, each of which repeats the last floor of the one before",
+        arguments: [(120, 3), (98, 2), (99, 3)])
+    func progress(count: Int, pages: Int) async throws {
+        forum.change { $0.floors.removeLast(120 - count) }
+        let progress = CallProgress()
+        try await CallContext.$current.withValue(CallContext(progress: progress)) { _ = try await save() }
+        #expect(progress.current.done == pages && progress.current.expected == pages)
+        #expect(offsets == ["0", "49", "98"].prefix(pages).map { $0 })
+    }
+
+    @Test("A floor that was already deleted when it was first saved has its notice as its text")
+    func deletedBefore() async throws {
+        forum.change {
+            $0.floors[0].deleted = true
+            $0.floors[0].content = "该内容被作者删除"
+        }
+        let report = try await save()
+        #expect(report.deletedFloorCount == 0 && report.newFloorCount == 120)
+        let floor = try await floors[0]
+        #expect(floor.floor.content == "该内容被作者删除" && floor.floor.deleted && floor.deletedAt == nil && floor.deletionNotice == nil)
+    }
+
+    @Test("The error of a missing saved thread says how to save it")
+    func notSaved() async {
+        let error = await failure { try await service.getSavedThread(holeId: 2) }
+        #expect(error == DanXiError(.notFound, "Hole 2 is not saved. Save it with forum.save_thread."))
     }
 
     @Test("A saved hole that the forum has deleted is kept and marked as deleted")
