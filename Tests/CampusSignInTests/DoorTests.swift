@@ -46,6 +46,41 @@ struct DoorTests {
         }
     }
 
+    @Test("The fallback page is not used after the password was sent, or after an error of the account")
+    func noFallback() async throws {
+        let signIn = SiteSignIn.entry(Self.elife.entries.first ?? "", fallback: "https://elife.fudan.edu.cn/fallback")
+        for page in ["FORM", "<p>密码有误</p>FORM"] {
+            let university = University()
+            let campus = try await university.signedIn()
+            university.change { $0.classicPage = page }
+            await expectFailure(page == "FORM" ? .unexpectedResponse : .wrongPassword) { try await campus.ask(Self.elifePage, signIn) }
+            #expect(university.count("/fallback") == 0 && university.passwords == 2)
+        }
+    }
+
+    @Test(
+        "After the status 401, a site is entered again, but one that asks with WWW-Authenticate only if the header is there",
+        arguments: [(false, false, true), (false, true, true), (true, true, true), (true, false, false)])
+    func unauthorized(challenges: Bool, hasHeader: Bool, isEntered: Bool) async throws {
+        let isOver = Mutex(false)
+        let university = University { request in
+            guard request.url == "https://my.fudan.edu.cn/x", isOver.withLock({ $0 }) else {
+                if request.url.hasPrefix("https://my.fudan.edu.cn/enter?ticket=") { isOver.withLock { $0 = false } }
+                return nil
+            }
+            return request.respond(401, "", type: "text/plain", headers: hasHeader ? ["WWW-Authenticate": "Bearer"] : [:])
+        }
+        let campus = try await university.signedIn()
+        let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/enter", challenges: challenges)
+        _ = try await campus.ask("https://my.fudan.edu.cn/x", signIn)
+        university.expire("my.fudan.edu.cn")
+        isOver.withLock { $0 = true }
+        let before = university.count("https://my.fudan.edu.cn/x")
+        let error = await failure { try await campus.ask("https://my.fudan.edu.cn/x", signIn) }
+        #expect(error?.code == (isEntered ? nil : .notSignedIn))
+        #expect(university.count("https://my.fudan.edu.cn/x") - before == (isEntered ? 2 : 1))
+    }
+
     @Test("Two services on one host are entered separately")
     func services() async throws {
         let university = University()

@@ -81,6 +81,8 @@ struct RememberedSignInTests {
         #expect(remembered() == nil)
         let status = try await second.status()
         #expect(status.signedIn && !status.remembered)
+        let line = "The campus sign-in is no longer remembered: another process has signed out, or signed in to another account."
+        #expect(university.log.count { $0 == line } == 1)
     }
 
     @Test("If the store has lost the sign-in, the next request stores it again")

@@ -125,6 +125,36 @@ struct RegistrationTests {
         #expect(servers.requests.filter { $0.method == .delete }.map(\.effect) == [.singleUse])
     }
 
+    @Test("If it is not known whether the closed account is the session's, a warning says so, and the session stays signed in")
+    func closedOrNot() async throws {
+        for (status, line) in [
+            (404, "info: The account of the session was closed."),
+            (400, "warning: An account was closed, but the library could not check whether it is the account of the session. POST "),
+        ] {
+            let log = Mutex<[String]>([])
+            let servers = CommunityScript { request in
+                if request.url.hasSuffix("/users/me") { return (204, "") }
+                return request.url.hasSuffix("/refresh") ? (status, "{}") : nil
+            }
+            let community = Community(hosts: CommunityScript.hosts, client: servers.server, store: nil, directory: nil) { level, text in
+                log.withLock { $0.append("\(level): \(text())") }
+            }
+            try await community.signIn("a@b")
+            let state = try await AccountAPI.closeAccount(community.client, email: "a@b", password: "password")
+            #expect(state.signedIn == (status == 400))
+            let lines = log.withLock { $0 }
+            #expect(lines.contains { $0.hasPrefix(line) }, "\(lines)")
+        }
+    }
+
+    @Test("Closing an account without a sign-in sends one request")
+    func closeSignedOut() async throws {
+        let servers = CommunityScript { $0.url.hasSuffix("/users/me") ? (204, "") : nil }
+        let status = try await AccountAPI.closeAccount(servers.community.client, email: "a@b", password: "password")
+        #expect(!status.signedIn && servers.requests.map(\.form) == [#"{"email":"a@b","password":"password"}"#])
+        #expect(servers.requests.first?.confidentiality == .host("auth.fduhole.com"))
+    }
+
     @Test("Closing an account with a wrong password fails after a single request")
     func wrongPassword() async throws {
         let servers = CommunityScript { _ in (403, #"{"code":403,"message":"密码错误"}"#) }

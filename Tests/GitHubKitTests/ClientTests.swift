@@ -528,6 +528,40 @@ struct ClientTests {
         #expect(found.login == "lin-chen" && server.requests.count == 1)
     }
 
+    // MARK: GraphQL
+
+    @Test("A query to GitHub has the token, and its result has the data, the errors and the status")
+    func graphQL() async throws {
+        let server = FakeServer { $0.respond(#"{"data":{"a":1},"errors":[{"message":"m","type":"T"}]}"#) }
+        let result = try await GitHubAPI.graphql(client(server), query: "query Q { a }", variables: ["x": .integer(1)], operationName: "Q")
+        #expect(result.data == .object(["a": .integer(1)]) && result.extensions == nil && result.status == 200)
+        #expect(result.errors.map(\.message) == ["m"] && result.errors.map(\.type) == ["T"])
+        let request = try #require(server.requests.first)
+        #expect(
+            request.method == .post && request.url == "https://api.github.com/graphql"
+                && request.headers["Authorization"] == "Bearer \(token)")
+        #expect(request.form == #"{"operationName":"Q","query":"query Q { a }","variables":{"x":1}}"#)
+        let anonymous = FakeServer(#"{"data":{}}"#)
+        _ = try await GitHubAPI.graphql(client(anonymous, token: nil), query: "{ a }", variables: nil, operationName: nil)
+        #expect(anonymous.requests.first?.headers["Authorization"] == nil)
+    }
+
+    @Test(
+        "A query over the limit, which GitHub refuses with the status 200, has the error of the limit if it is known",
+        arguments: [true, false])
+    func graphQLLimit(isKnown: Bool) async throws {
+        let headers = isKnown ? limit(0, resource: "graphql") : limit(5, resource: "graphql")
+        let server = FakeServer {
+            $0.respond(200, #"{"errors":[{"message":"API rate limit exceeded","type":"RATE_LIMITED"}]}"#, headers: headers)
+        }
+        let github = client(server)
+        for count in [1, isKnown ? 1 : 2] {
+            let error = await failure { try await github.execute(query: "{ a }", variables: nil, operationName: nil) }
+            #expect(error?.code == .rateLimited && server.requests.count == count)
+            #expect(error?.publicDetail["limit_kind"] == (isKnown ? .string("primary") : nil))
+        }
+    }
+
     // MARK: The server
 
     @Test("A server has its own URLs for GraphQL, and owns the URLs of its origin")

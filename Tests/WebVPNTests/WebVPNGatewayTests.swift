@@ -81,8 +81,9 @@ struct WebVPNGatewayTests {
         if hasCookie {
             account.jar.receive(["wengine_vpn_ticketx=1; Path=/"], from: Self.entry, number: account.jar.prepare(Self.entry).number)
         }
-        _ = try await WebVPNGateway(account: account, client: FakeServer("{}")).send(HTTPRequest(url: Self.page))
+        let response = try await WebVPNGateway(account: account, client: FakeServer("{}")).send(HTTPRequest(url: Self.page))
         #expect(account.entered == (enters ? ["\(Self.entry) 3"] : []))
+        #expect(response.request.sentCookies == (hasCookie ? "wengine_vpn_ticketx=1" : nil), "errors must not have the cookie")
     }
 
     @Test("After WebVPN's login page, WebVPN is entered once, and the request is sent again unless it is for single use")
