@@ -30,6 +30,35 @@ struct KeyedTurnsTests {
         #expect(turns.count == 0)
     }
 
+    @Test("As many tasks with a key run as the limit allows, follow-ups come first, and those that run or wait are counted")
+    func limit() async throws {
+        let turns = KeyedTurns<String>(limit: 2)
+        let gate = Gate()
+        let order = Monitor<[String]>([])
+        #expect(turns.count(of: "a") == 0)
+        var tasks: [Task<Void, any Error>] = []
+        for (number, isFollowUp) in [false, false, false, true].enumerated() {
+            tasks.append(
+                Task {
+                    try await turns.run("a", isFollowUp: isFollowUp, whenWaiting: { order.withLock { $0.append("\(number) waits") } }) {
+                        order.withLock { $0.append("\(number)") }
+                        await gate.pass()
+                    }
+                })
+            if number < 2 { await gate.arrival() } else { while turns.count(of: "a") <= number { await Task.yield() } }
+            while number >= 2, !order.withLock({ $0.contains("\(number) waits") }) { await Task.yield() }
+        }
+        #expect(turns.count(of: "a") == 4 && turns.count(of: "b") == 0)
+        for _ in 0..<2 {
+            gate.open()
+            await gate.arrival()
+        }
+        #expect(order.withLock { $0 } == ["0", "1", "2 waits", "3 waits", "3", "2"])
+        for _ in 0..<2 { gate.open() }
+        for task in tasks { try await task.value }
+        #expect(turns.count(of: "a") == 0 && turns.count == 0)
+    }
+
     @Test("A task whose deadline passes while it waits does not run")
     func deadline() async throws {
         try #require(Timers.shared.prepare())

@@ -44,6 +44,26 @@ struct LimitedQueueTests {
         #expect(ratio < linearGrowth)
     }
 
+    @Test("After most elements were removed, the others run in their order")
+    func orderAfterRemovals() {
+        var queue = LimitedQueue<Int>(limit: 1)
+        _ = queue.enter(0)
+        #expect(!queue.hasWaiting)
+        let tickets = (1...400).map { queue.enter($0, isFollowUp: $0.isMultiple(of: 3)) }
+        #expect(queue.hasWaiting)
+        for (index, ticket) in tickets.enumerated() where (index + 1) % 40 > 2 {
+            if let ticket { queue.remove(ticket) }
+        }
+        _ = queue.enter(1000, isFollowUp: true)
+        _ = queue.enter(1001)
+        var turns: [Int] = []
+        while let next = queue.leave() { turns.append(next) }
+        let left = (1...400).filter { $0 % 40 <= 2 }
+        let (followUps, others) = (left.filter { $0.isMultiple(of: 3) }, left.filter { !$0.isMultiple(of: 3) })
+        #expect(turns == followUps + [1000] + others + [1001])
+        #expect(!queue.hasWaiting && queue.isIdle)
+    }
+
     @Test("A removed element does not run, is released, and cannot be removed again")
     func removal() throws {
         final class Element {}

@@ -51,6 +51,62 @@ struct TimersTests {
         }
     }
 
+    @Test("An action with an earlier time than those before it runs on time, and one whose time has passed at once")
+    func earlier() async throws {
+        #expect(timers.prepare())
+        let times = Times()
+        let start = Instant.now
+        for (time, added) in [(300, 0), (200, 10), (100, 20), (250, 30), (0, 150)] {
+            try await times.wait(until: added)
+            timers.add(at: start + .milliseconds(time)) { times.record() }
+        }
+        try await times.wait(until: 1000)
+        #expect(times.recorded == [100, 150, 200, 250, 300])
+    }
+
+    @Test("After most actions were cancelled, the others run at their times")
+    func cancelledMostly() async throws {
+        #expect(timers.prepare())
+        let times = Times()
+        let start = Instant.now
+        let ids = (1...300).map { time in timers.add(at: start + .milliseconds(time)) { times.record() } }
+        for (index, id) in ids.enumerated() where (index + 1) % 50 != 0 {
+            let isCancelled = timers.cancel(id)
+            #expect(isCancelled)
+        }
+        try await times.wait(until: 1000)
+        #expect(times.recorded == [50, 100, 150, 200, 250, 300])
+        for id in ids { #expect(!timers.cancel(id), "it has run or was cancelled before") }
+    }
+
+    @Test("An action cannot be cancelled while it runs, and a slow action delays the next one")
+    func running() async throws {
+        #expect(timers.prepare())
+        let times = Times()
+        let slow = timers.add(at: .now + .milliseconds(10)) { World.current.threads.sleep(for: .milliseconds(100)) }
+        let next = timers.add(at: .now + .milliseconds(20)) { times.record() }
+        let dropped = timers.add(at: .now + .milliseconds(30)) { Issue.record("the action ran") }
+        try await times.wait(until: 50)
+        let cancelled = (timers.cancel(slow), timers.cancel(dropped))
+        #expect(cancelled == (false, true))
+        try await times.wait(until: 500)
+        #expect(times.recorded == [110] && !timers.cancel(next))
+    }
+
+    @Test("Timers without a thread are not prepared, and a sleep ends at once. They have one thread later")
+    func withoutThread() async throws {
+        let threads = FewThreads(0)
+        let world = threads.world()
+        let times = Times()
+        #expect(world.run { !world.timers.prepare() })
+        try await World.$current.withValue(world) { try await Timers.sleep(for: .seconds(10)) }
+        #expect(times.now == 0)
+        threads.allow(5)
+        for _ in 0..<2 { #expect(world.run { world.timers.prepare() }) }
+        try await World.$current.withValue(world) { try await Timers.sleep(for: .seconds(10)) }
+        #expect(times.now == 10_000 && threads.counts == FewThreads.Counts(started: 1, detached: 1))
+    }
+
     @Test("After random insertions and removals, the first entry of the heap has the earliest time")
     func heap() {
         var heap = TimerHeap()
