@@ -175,7 +175,7 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
         .testTarget(name: "CalendarTests", dependencies: ["Threads", "JSON", "Calendar", "TestSupport"]),
-        .testTarget(name: "CallsTests", dependencies: ["Threads", "JSON", "Errors", "Calls"]),
+        .testTarget(name: "CallsTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "TestSupport"]),
         .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
         .testTarget(
             name: "NetworkingTests",

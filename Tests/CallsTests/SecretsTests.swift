@@ -29,6 +29,39 @@ struct SecretsTests {
         }
     }
 
+    @Test("An ellipsis takes the place of each secret, the longest form first, and of the longest start of one at the end of a cut string")
+    func replaced() {
+        let secrets = Secrets(["hunter22", "hunt", "abc", "a&<\"\\> b", "", "ü1234"])
+        for (text, clean) in [
+            ("hunter22", "…"), ("hunter22hunt hunter2 hunter22", "…… …er2 …"), ("hun abc", "hun abc"), ("HUNTER22", "HUNTER22"),
+            (#"(a&<"\> b)"#, "(…)"), ("(a%26%3C%22%5C%3E%20b)", "(…)"), ("(a%26%3C%22%5C%3E+b)", "(…)"), (#"(a&<\"\\> b)"#, "(…)"),
+            (#"(a&amp;&lt;&quot;\&gt; b)"#, "(…)"), (#"(a&amp;&lt;\&quot;\\&gt; b)"#, "(…)"), ("(a&< b)", "(a&< b)"),
+            ("x a%26%3C%22…", "x …"), ("x a%26…", "x …"), ("x a%2…", "x a%2…"), ("ü123…", "…"), ("1234…", "1234…"), ("", ""), ("…", "…"),
+        ] {
+            #expect(secrets.removed(from: text) == clean, "\(text)")
+        }
+        let short = Secrets(["abcdef"])
+        for (text, clean) in [
+            ("abcde…", "…"), ("abcd…", "…"), ("abc…", "abc…"), ("xabcd…", "x…"), ("abcd… more", "abcd… more"), ("bcde…", "bcde…"),
+        ] {
+            #expect(short.removed(from: text) == clean, "\(text)")
+        }
+        #expect(Secrets().removed(from: "hunter22") == "hunter22")
+    }
+
+    @Test("Secrets are removed from the keys and strings of JSON at any depth, and other values stay")
+    func json() {
+        let secrets = Secrets(["hunter22"])
+        let value: JSONValue = .object([
+            "hunter22": .array([.string("a hunter22"), .null, .bool(true), .number(0.5), .object(["b": .string("hunter22")])]),
+            "c": .integer(1),
+        ])
+        let clean: JSONValue = .object([
+            "…": .array([.string("a …"), .null, .bool(true), .number(0.5), .object(["b": .string("…")])]), "c": .integer(1),
+        ])
+        #expect(secrets.removed(from: value) == clean)
+    }
+
     @Test("A number with the digits of a secret becomes a string without them")
     func numbers() {
         let secrets = Secrets(["4711", "98765432109876543210"])
