@@ -254,7 +254,8 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "CJansson", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "Runtime",
+                "CJansson", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "FudanKit",
+                "Runtime",
                 "TestSupport",
             ]),
         // The simulated world: see docs/internals/simulation.md.

@@ -134,6 +134,144 @@ struct CallTests {
         stuck.release()
     }
 
+    /// A call that records when it ends, in milliseconds since its start, and with which status.
+    private func timedCall() -> (call: Call, ends: Monitor<[String]>) {
+        let ends = Monitor<[String]>([])
+        let call = Call(userData: 0, accounts: CallAccounts()) { call, result in
+            let time = Int(call.start.duration(to: .now) / .milliseconds(1))
+            ends.withLock { $0.append("\(time): \(result.status)") }
+        }
+        return (call, ends)
+    }
+
+    @Test("A call ends 50 ms after its deadline, because its work may end it at the deadline with a better error")
+    func grace() async throws {
+        try #require(Workers.shared.prepare())
+        for (hasBegun, message) in [(true, "did not finish before its deadline"), (false, "did not begin before its deadline")] {
+            let texts = Monitor<[String]>([])
+            let call = Call(userData: 0, accounts: CallAccounts()) { call, result in
+                let time = Int(call.start.duration(to: .now) / .milliseconds(1))
+                texts.withLock { $0.append("\(time) \(result.text.map { String(cString: $0.start) } ?? "")") }
+            }
+            let work = { Task(executorPreference: Workers.shared) { _ = try? await Timers.sleep(for: .seconds(3600)) } }
+            if hasBegun { #expect(call.begin(work)) }
+            call.limit(to: .milliseconds(1000))
+            try await Timers.sleep(for: .seconds(5))
+            let ends = texts.withLock { $0 }
+            #expect(ends.count == 1 && ends.first?.hasPrefix("1050 ") == true && ends.first?.contains(message) == true)
+            #expect(ends.first?.contains(#""name":"timeout""#) == true && call.hasEnded)
+        }
+    }
+
+    @Test("A replaced deadline does not end the call, before or after its work has begun")
+    func replacedDeadlines() async throws {
+        let (call, ends) = timedCall()
+        call.limit(to: .milliseconds(100))
+        call.limit(to: .milliseconds(1000))
+        let begins = call.begin {
+            call.limit(to: .milliseconds(2000))
+            return Task(executorPreference: Workers.shared) { _ = try? await Timers.sleep(for: .seconds(3600)) }
+        }
+        #expect(begins)
+        call.limit(to: .milliseconds(3000))
+        try await Timers.sleep(for: .seconds(5))
+        #expect(ends.withLock { $0 } == ["3050: \(ErrorCode.timeout.rawValue)"])
+        call.limit(to: .milliseconds(6000))
+        try await Timers.sleep(for: .seconds(5))
+        #expect(ends.withLock { $0.count } == 1)
+    }
+
+    @Test("If the timers are more than 10 ms late, the work gets 50 ms again", arguments: [(160, 160), (161, 211), (2000, 2050)])
+    func lateTimer(busyUntil: Int, end: Int) async throws {
+        let (call, ends) = timedCall()
+        Timers.shared.add(at: call.start) { World.current.threads.sleep(for: .milliseconds(busyUntil)) }
+        call.limit(to: .milliseconds(100))
+        try await Timers.sleep(for: .seconds(5))
+        #expect(ends.withLock { $0 } == ["\(end): \(ErrorCode.timeout.rawValue)"])
+    }
+
+    /// Keeps the thread of the timers busy for 100 ms, again and again.
+    private static func delayTimers(_ isOver: Monitor<Bool>) {
+        World.current.threads.sleep(for: .milliseconds(100))
+        if !isOver.withLock({ $0 }) { Timers.shared.add(at: .now) { delayTimers(isOver) } }
+    }
+
+    @Test("The work gets more time for late timers 20 times at most")
+    func lateTimers() async throws {
+        let isOver = Monitor(false)
+        let (call, ends) = timedCall()
+        Timers.shared.add(at: call.start) { Self.delayTimers(isOver) }
+        call.limit(to: .zero)
+        try await Timers.sleep(for: .seconds(5))
+        isOver.withLock { $0 = true }
+        #expect(ends.withLock { $0 } == ["2100: \(ErrorCode.timeout.rawValue)"])
+    }
+
+    @Test("A result of a stream has the user data of its call, and is delivered until the call ends")
+    func streams() {
+        let delivered = Monitor<[UInt]>([])
+        let call = Call(userData: 7, accounts: CallAccounts()) { _, _ in }
+        let freed = Monitor(0)
+        func deliver() {
+            call.deliver(Outcome(), whenFreed: { freed.withLock { $0 += 1 } }) { result in
+                delivered.withLock { $0.append(result.userData) }
+                result.free()
+            }
+        }
+        deliver()
+        deliver()
+        #expect(call.end(.success(Outcome())) && !call.end(.success(Outcome())))
+        deliver()
+        #expect(delivered.withLock { $0 } == [7, 7] && freed.withLock { $0 } == 2)
+    }
+
+    @Test("The context of a call has its number, deadline, progress, accounts, secrets and interceptors, but a place only if it needs one")
+    func context() {
+        let accounts = CallAccounts(community: "1")
+        let call = Call(userData: 0, accounts: accounts) { _, _ in }
+        let plugins = HostPlugins { _ in [] }
+        let context = call.context(timeout: .seconds(9), secrets: Secrets(["hunter22"]), hostPlugins: plugins)
+        #expect(context.call == call.number && context.deadline == call.start + .seconds(9) && context.progress === call.progress)
+        #expect(context.accounts == accounts && context.secrets.removed(from: "hunter22") == "…" && context.attachment === plugins)
+        #expect(context.place == nil && context.thread == nil && context.writes != nil && !context.hasBegun)
+        let other = Call(userData: 0, accounts: accounts) { _, _ in }
+        #expect(call.number != other.number)
+    }
+
+    @Test("The calls of a session end in the order of their start when it is closed")
+    func closingAll() throws {
+        let calls = ActiveCalls()
+        let ended = Monitor<[Int]>([])
+        let all = (0..<5).map { _ in
+            Call(userData: 0, accounts: CallAccounts()) { call, _ in
+                ended.withLock { $0.append(call.number) }
+                calls.remove(call)
+            }
+        }
+        for call in all.reversed() { #expect(calls.add(call)) }
+        all[2].cancel()
+        calls.close()
+        calls.waitForResults()
+        let numbers = all.map(\.number)
+        #expect(ended.withLock { $0 } == [numbers[2], numbers[0], numbers[1], numbers[3], numbers[4]] && numbers == numbers.sorted())
+        let late = Call(userData: 0, accounts: CallAccounts()) { _, _ in }
+        #expect(!calls.add(late))
+    }
+
+    @Test("Waiting for tasks ends with the last one, or after the limit")
+    func tasks() {
+        let calls = ActiveCalls()
+        let start = Instant.now
+        calls.waitForTasks(atMost: .seconds(1))
+        #expect(Instant.now == start)
+        #expect((0..<3).map { _ in calls.taskBegins() } == [1, 2, 3])
+        for time in [1, 2, 5] { Timers.shared.add(at: start + .seconds(time)) { calls.taskEnds() } }
+        calls.waitForTasks(atMost: .seconds(3))
+        #expect(Instant.now - start == .seconds(3))
+        calls.waitForTasks(atMost: .seconds(60))
+        #expect(Instant.now - start == .seconds(5) && calls.taskBegins() == 1)
+    }
+
     @Test("If a call is cancelled before its work starts, the work is not started")
     func endedFirst() {
         let statuses = Mutex<[Int32]>([])

@@ -69,6 +69,31 @@ struct CircuitClientTests {
         #expect((result.count < 20) == isFailure)
     }
 
+    /// A sink that takes no body.
+    private final class Sink: ByteSink {
+        let offset = 0
+        let failure: DanXiError? = nil
+        func begin(status: Int, headers: HTTPHeaders) -> Bool { false }
+        func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep { .taken }
+    }
+
+    @Test("A long body may take longer than its call has time, so its timeout does not count, but a lost connection does")
+    func longBodies() async throws {
+        var (upload, download) = (request(), request())
+        upload.stream = StreamedBody([.bytes([1])])
+        download.sink = Sink()
+        for request in [upload, download] {
+            let slow = FakeServer { _ in
+                try await Timers.sleep(for: .seconds(60))
+                throw DanXiError(.timeout, "late")
+            }
+            let late = try await send(request, to: slow)
+            #expect(late.count == 20)
+            let lost = try await send(request, to: FakeServer { _ in throw DanXiError(.network, "lost") })
+            #expect(lost.count < 12)
+        }
+    }
+
     @Test("Errors of another kind stop no requests, and a response that cannot be read shows that the server works")
     func others() async throws {
         for code in [ErrorCode.tls, .cancelled, .closed, .tooLarge] {
@@ -79,6 +104,29 @@ struct CircuitClientTests {
         let mixed = try await send(
             request(), to: FakeServer { _ in throw DanXiError(counter.next() % 4 == 0 ? .tooLarge : .network, "mixed") })
         #expect(mixed.count == 20)
+    }
+
+    @Test("The error of a request that is not sent has the reason of the failures, and the time until the next probe")
+    func refusal() async throws {
+        let lost = FakeServer { _ in throw DanXiError(.network, "lost") }
+        for (server, code, reason) in [
+            (lost, ErrorCode.network, "no connection could be made, or it broke"),
+            (FakeServer { $0.respond(502, "") }, .serverFailure, "the status was 502"),
+        ] {
+            let client = CircuitClient(
+                client: server, circuits: SharedCircuits(), turns: RequestTurns(RequestRates()),
+                pauses: ServerPauses(shared: SharedPauses()))
+            var last: DanXiError?
+            while last?.delivery != .unsent {
+                last = await failure { try await client.send(request("https://a.org/x?y")) }
+                try await Timers.sleep(for: .seconds(1))
+            }
+            let error = try #require(last)
+            let milliseconds = try #require(error.retryAfterMilliseconds)
+            let start = "GET https://a.org/x was not sent, because the last requests to a.org have failed: \(reason). "
+            let end = "Until it responds, one request at a time is sent. Call again in \((milliseconds + 999) / 1000) seconds."
+            #expect(error == DanXiError(code, start + end, retryAfterMilliseconds: milliseconds, delivery: .unsent))
+        }
     }
 
     @Test("After a response to the probe, all requests are sent again")

@@ -106,6 +106,62 @@ struct HostCallsTests {
         #expect(ended.withLock { $0 })
     }
 
+    @Test("`tell` waits for its callback, at most until the deadline or the cancellation of its call, and the callback runs in any case")
+    func notices() async throws {
+        let (calls, finished) = (calls, Monitor(0))
+        @Sendable func tell(_ deadline: Instant?) async {
+            await CallContext.$current.withValue(CallContext(deadline: deadline)) {
+                await calls.tell {
+                    World.current.threads.sleep(for: .seconds(10))
+                    finished.withLock { $0 += 1 }
+                }
+            }
+        }
+        let start = Instant.now
+        await tell(nil)
+        #expect(Instant.now - start == .seconds(10) && finished.withLock { $0 } == 1)
+        await tell(start + .seconds(15))
+        #expect(Instant.now - start == .seconds(15) && finished.withLock { $0 } == 1)
+        let task = Task(executorPreference: Workers.shared) { await tell(nil) }
+        try await Timers.sleep(for: .seconds(1))
+        task.cancel()
+        await task.value
+        #expect(Instant.now - start == .seconds(16))
+        let late = Task(executorPreference: Workers.shared) {
+            try? await Timers.sleep(for: .seconds(3600))
+            await tell(nil)
+        }
+        late.cancel()
+        await late.value
+        #expect(Instant.now - start == .seconds(16))
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(finished.withLock { $0 } == 4 && Instant.now - start == .seconds(26))
+    }
+
+    @Test("Waiting for callbacks takes no longer than its limit, and no callback starts afterwards")
+    func waiting() async throws {
+        let start = Instant.now
+        let ran = Monitor(0)
+        calls.run { World.current.threads.sleep(for: .seconds(10)) }
+        calls.waitForCallbacks(atMost: .seconds(3))
+        #expect(Instant.now - start == .seconds(3))
+        for endsQuestion in [true, false] { calls.run(endsQuestion: endsQuestion) { ran.withLock { $0 += 1 } } }
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(Instant.now - start == .seconds(10) && ran.withLock { $0 } == 0)
+    }
+
+    @Test("After the session is closed, only a callback that ends a question runs, and no question is registered")
+    func afterClose() {
+        let ran = Monitor<[Bool]>([])
+        let number = calls.add { _ in Issue.record("a removed question was ended") }
+        if let number { calls.remove(number) }
+        calls.close()
+        for endsQuestion in [true, false] { calls.run(endsQuestion: endsQuestion) { ran.withLock { $0.append(endsQuestion) } } }
+        calls.waitForCallbacks(atMost: .seconds(60))
+        let late = calls.add { _ in Issue.record("an unregistered question was ended") }
+        #expect(ran.withLock { $0 } == [true] && number != nil && late == nil)
+    }
+
     @Test("`tell` returns after its callback, which runs on a thread that is marked as the host program's")
     func notice() async {
         let wasMarked = Mutex(false)

@@ -6,6 +6,7 @@ import Networking
 import Synchronization
 import TestSupport
 import Testing
+import Text
 import Threads
 
 @testable import Runtime
@@ -378,6 +379,181 @@ struct MonitoringTests {
         let urls = try events.withLock { $0 }.map(value).compactMap { $0["url"] }
         #expect(urls.count > 1 && urls.first == .string("https://api.github.com/repos/a/b"))
         #expect(urls.dropFirst().allSatisfy { $0 == .string("https://api.github.com:443") })
+    }
+
+    @Test("A check of the health waits for at least a millisecond and at most a minute")
+    func checkLimits() async throws {
+        let session = try open()
+        let gate = Monitor(false)
+        _ = session.call(.success(Self.request), userData: 0) { _ in gate.wait { $0 ? () : nil } }
+        try await Timers.sleep(for: .seconds(1))
+        for (limit, waited) in [(-5, 1), (0, 1), (1500, 1500), (60_000, 60_000), (60_001, 60_000), (.max, 60_000)] as [(Int32, Int)] {
+            let start = Instant.now
+            let result = session.health(within: limit)
+            #expect(result?.status == 0 && Instant.now - start == .milliseconds(waited))
+        }
+        gate.withLock { $0 = true }
+        gate.wakeAll()
+        session.close()
+    }
+
+    @Test("The health is good if all threads and the store have answered, and says which have not")
+    func health() throws {
+        let late: JSONValue = .object(["error": .string("The store did not answer in time. Check the store, or wait longer.")])
+        for answers in [Set(Health.Part.allCases), [.workers, .network], []] {
+            let health = Health(answers: answers, store: nil, pauses: [("a", 1.5), ("b", 2)], troubles: [("c", 0.25)])
+            let text = try #require(JSONText.encode(health))
+            let threads = Dictionary(uniqueKeysWithValues: Health.Part.allCases.map { ($0.rawValue, JSONValue.bool(answers.contains($0))) })
+            func time(_ server: String, _ seconds: Double) -> JSONValue {
+                .object(["server": .string(server), "seconds": .number(seconds)])
+            }
+            #expect(
+                try value(text)
+                    == .object([
+                        "healthy": .bool(false), "threads": .object(threads), "store": late,
+                        "paused": .array([time("a", 1.5), time("b", 2)]),
+                        "in_trouble": .array([time("c", 0.25)]),
+                    ]))
+        }
+    }
+
+    @Test("The metrics are an object in JSON, or a text for Prometheus")
+    func formats() throws {
+        let (prometheus, json) = (Session.metrics(.prometheus), Session.metrics(.json))
+        let text = try #require(prometheus.text)
+        let lines = String(cString: text.start)
+        #expect(lines.hasPrefix("# HELP danxi_build_info ") && lines.hasSuffix("\n") && text.length == lines.utf8.count)
+        let value = try JSONText.parse(try #require(json.text).start)
+        guard case .array(let bounds)? = value["bounds"], case .array(let metrics)? = value["metrics"] else {
+            Issue.record("The metrics have no bounds or no families.")
+            return
+        }
+        #expect(bounds.count == 16 && metrics.count == 21)
+        #expect(prometheus.status == 0 && json.status == 0)
+    }
+
+    @Test("The rest of a pause shrinks, and is that of the longest pause of a server")
+    func pauseRest() async throws {
+        let session = try open(status: 429, headers: ["retry-after": .string("100")])
+        defer { session.close() }
+        _ = await session.result(of: "github.get_repository", ["repository": .string("a/b"), "timeout_ms": .integer(1000)])
+        let first = try #require(Session.pauses.first)
+        #expect(first.server == "api.github.com" && (98.0...100).contains(first.seconds))
+        try await Timers.sleep(for: .seconds(30))
+        let later = try #require(Session.pauses.first)
+        #expect(Session.pauses.count == 1 && abs(first.seconds - later.seconds - 30) < 0.001)
+    }
+
+    @Test("Servers with one label have the longest of their pauses, and sessions with clients of the program do not share pauses")
+    func pausesOfLabel() async throws {
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, request, _ in
+            let seconds = String(cString: request.cString).contains("b.example") ? "100" : "50"
+            let head: [String: JSONValue] = ["status": .integer(429), "headers": .object(["retry-after": .string(seconds)])]
+            _ = Handles.transfers.find(handle)?.answer(.response(head: head, body: PaddedBytes()))
+        }
+        let sessions = try (0..<2).map { _ in try Session(configuration: .object([:]), extensions: extensions) }
+        defer { for session in sessions { session.close() } }
+        for session in sessions {
+            for host in ["a", "b", "c"] {
+                let url: JSONValue = .string("https://\(host).example/")
+                _ = await session.result(of: "http.request", ["url": url, "timeout_ms": .integer(1000)])
+            }
+        }
+        #expect(lines().contains(#"danxi_requests_total{server="other",status="429"} 6"#))
+        let pauses = Session.pauses
+        #expect(pauses.map(\.server) == ["other"] && pauses.allSatisfy { (99.0...100).contains($0.seconds) })
+    }
+
+    @Test("Requests are counted with the sizes of their bodies, and failures with the name of the error")
+    func bodies() async throws {
+        let callbacks = CallbackQueue()
+        let events = Events(callbacks: callbacks)
+        let sent = Mutex<[EncodedJSON]>([])
+        events.set { event in sent.withLock { $0.append(event) } }
+        let servers = Metrics.current.known(["sizes.example"])
+        let client = MeasuredClient(client: FakeServer { $0.respond(200, "12345") }, servers: servers, events: events)
+        _ = try await client.send(HTTPRequest(method: .post, url: "https://sizes.example/", body: [1, 2, 3]))
+        var streamed = HTTPRequest(method: .put, url: "https://sizes.example/")
+        streamed.stream = StreamedBody([.bytes([1, 2, 3, 4])])
+        _ = try await client.send(streamed)
+        let failing = FakeServer { _ in
+            try await Timers.sleep(for: .seconds(2))
+            throw CancellationError()
+        }
+        let request = HTTPRequest(url: "https://sizes.example/")
+        let failed = MeasuredClient(client: failing, servers: servers, events: events)
+        await #expect(throws: CancellationError.self) { try await failed.send(request) }
+        events.close()
+        callbacks.close {}
+        callbacks.waitForEnd()
+        let lines = lines()
+        for line in [
+            #"danxi_requests_started_total{server="sizes.example"} 3"#, #"danxi_requests_total{server="sizes.example",status="200"} 2"#,
+            #"danxi_requests_total{server="sizes.example",status="cancelled"} 1"#,
+            #"danxi_request_body_bytes_total{server="sizes.example"} 7"#, #"danxi_response_body_bytes_total{server="sizes.example"} 10"#,
+            #"danxi_request_duration_seconds_sum{server="sizes.example"} 2.0"#,
+        ] { #expect(lines.contains(line), "\(line)") }
+        let ends = try sent.withLock { $0 }.map(value).filter { $0["event"] == .string("request_end") }
+        try #require(ends.count == 3)
+        #expect(ends.map { $0["request_bytes"] } == [.integer(3), .integer(4), nil])
+        #expect(ends.map { $0["response_bytes"] } == [.integer(5), .integer(5), nil])
+        #expect(ends.map { $0["error"] } == [nil, nil, .string("cancelled")] && ends[2]["duration_us"] == .integer(2_000_000))
+    }
+
+    @Test("A value that is in memory is a call without a request, with its own numbers and events")
+    func memory() async throws {
+        let token = "e30.\(Base64.encodeURLSafe(Array(#"{"id":1,"exp":4000000000}"#.utf8))).e30"
+        let time = "2026-11-21T16:28:16+08:00"
+        let division = #"{"id":1,"name":"n","description":"d","pinned":[],"time_created":"\#(time)","time_updated":"\#(time)"}"#
+        let requests = Mutex(0)
+        var extensions = Extensions()
+        extensions.transport = HostTransport { handle, request, _ in
+            let isSignIn = String(cString: request.cString).contains("auth.fduhole.com")
+            if !isSignIn { requests.withLock { $0 += 1 } }
+            let body = isSignIn ? #"{"access":"\#(token)","refresh":"\#(token)","message":"ok"}"# : "[\(division)]"
+            let head: [String: JSONValue] = [
+                "status": .integer(200), "headers": .object(["content-type": .string("application/json")]),
+            ]
+            _ = Handles.transfers.find(handle)?.answer(.response(head: head, body: PaddedBytes(Array(body.utf8))))
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        let login = await session.result(of: "account.login", ["email": .string("a@b"), "password": .string("secret")])
+        let first = await session.result(of: "forum.get_divisions")
+        try #require(login.status == 0 && first.status == 0)
+        let events = Mutex<[EncodedJSON]>([])
+        session.setEvents { event in events.withLock { $0.append(event) } }
+        let request = CallRequest(method: "forum.get_divisions", parameters: [:])
+        let second = session.call(.success(request))
+        #expect(second.status == 0 && second.source == .memory && requests.withLock { $0 } == 1)
+        #expect(second.text.map { String(cString: $0.start) } == first.text.map { String(cString: $0.start) })
+        let lines = lines()
+        for line in [
+            #"danxi_calls_started_total{method="forum.get_divisions"} 2"#,
+            #"danxi_calls_total{method="forum.get_divisions",outcome="ok"} 2"#,
+            #"danxi_call_values_total{method="forum.get_divisions",source="network"} 1"#,
+            #"danxi_call_values_total{method="forum.get_divisions",source="memory"} 1"#,
+        ] { #expect(lines.contains(line), "\(line)") }
+        let refused = session.call(.success(CallRequest(method: "forum.get_divisions", parameters: ["cache": .string("never")])))
+        #expect(refused.status == ErrorCode.invalidArgument.rawValue)
+        session.close()
+        #expect(session.call(.success(request)).status == ErrorCode.closed.rawValue)
+        let sent = try events.withLock { $0 }.map(value)
+        let starts = sent.filter { $0["event"] == .string("call_start") }
+        let ends = sent.filter { $0["event"] == .string("call_end") }
+        // The second call of the session is invalid, and the third one comes after its end.
+        #expect(starts.count == 2 && ends.map { $0["outcome"] } == [.string("ok"), .string("invalid_argument")])
+        #expect(starts.first?["call"] == ends.first?["call"] && starts.first?["stream"] == .bool(false))
+        #expect(ends.first?["source"] == .string("memory") && ends.first?["duration_us"] == .integer(0))
+    }
+
+    @Test("The library's servers and those of the configuration have numbers of their own")
+    func knownHosts() throws {
+        let text =
+            #"{"forum":{"base_url":"https://forum.own.example/api"},"github":{"base_url":"https://git.own.example/"},"hosts":{"a":{"base_url":"https://rest.own.example"}}}"#
+        let servers = KnownHosts.servers(try Configuration(try JSONText.parse(text)), Metrics.current)
+        for host in KnownHosts.own + ["forum.own.example", "git.own.example", "rest.own.example"] { #expect(servers[host].name == host) }
+        #expect(servers["own.example"].name == "other" && servers[nil].name == "other")
     }
 
     @Test("A session is not healthy if a callback blocks or its store cannot be read")

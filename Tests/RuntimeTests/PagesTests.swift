@@ -1,5 +1,7 @@
 import Calendar
+import Calls
 import JSON
+import Storage
 import Testing
 
 @testable import Runtime
@@ -280,6 +282,66 @@ struct OptionalListTests {
     }
 }
 
+@Suite("The facts about a page")
+struct PageFactsTests {
+    private struct Item: JSONEncodable {
+        let id: String
+        let created: Timestamp
+        let updated: Timestamp
+        func write(to json: inout JSONWriter) { id.write(to: &json) }
+    }
+
+    private struct Box: JSONEncodable {
+        var items: [Item]
+        let pages: Int?
+        func write(to json: inout JSONWriter) { items.write(to: &json) }
+    }
+
+    private func time(_ second: Int) throws -> Timestamp { try #require(Timestamp("2026-01-01T00:00:0\(second)+08:00")) }
+
+    private func arguments(_ order: String) throws -> Arguments {
+        try Arguments(["order": .string(order)], [Parameter("order", .string())], at: .method("m"))
+    }
+
+    @Test("A page has the identifiers, the time by which the list is sorted, the number of the last page, and the link to the next one")
+    func facts() throws {
+        let items = [
+            Item(id: "a", created: try time(4), updated: try time(3)), Item(id: "b", created: try time(2), updated: try time(1)),
+        ]
+        let sorted = Pages(
+            \Box.items, by: .time(overlap: 0, largest: 5), "start", of: .community, id: { $0.id },
+            times: ["created": \.created, "updated": \.updated], order: "order", last: { $0.pages })
+        #expect(sorted.parameter == "start" && sorted.account == .community)
+        let start = ListPlace(position: .integer(1), seen: ["b".fingerprint])
+        for (order, second) in [("created", 2), ("updated", 1)] {
+            let (outcome, page) = try sorted.page(of: Outcome(Box(items: items, pages: 9)), try arguments(order), start: start)
+            #expect(page.ids == ["a".fingerprint, "b".fingerprint] && page.new == [0] && page.start == start)
+            #expect(try page.lastTime == time(second) && page.lastPage == 9 && page.nextPage == nil)
+            #expect(try (outcome.value as? Box)?.items.map(\.id) == ["a"])
+        }
+        let other = try sorted.page(of: Outcome(Box(items: items, pages: nil)), try arguments("none"), start: ListPlace())
+        #expect(other.1.lastTime == nil && other.1.lastPage == nil && other.1.new == [0, 1])
+        #expect(throws: (any Error).self) { try sorted.page(of: Outcome(1), try arguments("created"), start: ListPlace()) }
+        let single = Pages(\Box.items, by: .number, "page", times: ["created": \.created])
+        let (_, page) = try single.page(of: Outcome(Box(items: items, pages: nil)), try arguments("x"), start: ListPlace())
+        #expect(try page.lastTime == time(2) && page.ids == [nil, nil] && single.account == nil)
+        let empty = try single.page(of: Outcome(Box(items: [], pages: nil)), try arguments("x"), start: ListPlace())
+        #expect(empty.1.ids.isEmpty && empty.1.lastTime == nil)
+        #expect(7.fingerprint == 7 && "a".fingerprint != "b".fingerprint)
+    }
+
+    @Test("A link to the next page comes with the value of the list")
+    func links() throws {
+        let pages = Pages(\[Int].self, by: .link, "page", id: { $0 })
+        var cached = Cached(value: [1, 2], source: .memory, fetchedAt: .now, sharedJSON: SharedJSON())
+        cached.nextPage = "https://a/2"
+        let (outcome, page) = try pages.page(of: Outcome(cached: cached), try arguments("x"), start: ListPlace())
+        #expect(page.nextPage == "https://a/2" && page.new == [0, 1] && outcome.source == .memory)
+        let (part, rest) = try pages.page(of: Outcome(cached: cached), try arguments("x"), start: ListPlace(skip: 1))
+        #expect(rest.nextPage == "https://a/2" && rest.new == [1] && part.json == .array([.integer(2)]) && part.source == .memory)
+    }
+}
+
 @Suite("Lists that continue by identifier")
 struct IdentifierListTests {
     /// Returns the page with the first `size` items whose identifiers are smaller than the one in `start`.
@@ -315,5 +377,131 @@ struct IdentifierListTests {
     func ignored() throws {
         let result = try read(by: .identifier) { ListPage(start: $0, ids: [3, 2, 1], lastTime: nil, lastPage: nil) }
         #expect(result.ids == [3, 2, 1])
+    }
+}
+
+@Suite("The places of lists")
+struct ListPlaceTests {
+    private static let moment = Timestamp("2026-01-01T00:00:01+08:00")
+    private static let time: String = moment?.text ?? ""
+    /// The time that is the overlap later.
+    private static let after: String = moment?.adding(milliseconds: 1)?.text ?? ""
+
+    private struct Row: CustomStringConvertible {
+        let step: PageStep
+        let start: ListPlace
+        let ids: [Int?]
+        var lastTime: String?
+        var lastPage: Int?
+        var nextPage: String?
+        var size = 10
+        let next: ListPlace?
+
+        var description: String { "\(step) \(start) \(ids)" }
+    }
+
+    private static func at(_ number: Int, size: Int? = nil, skip: Int = 0, seen: [Int] = [], repeated: Int = 0) -> ListPlace {
+        ListPlace(position: .integer(number), size: size, skip: skip, seen: seen, repeated: repeated)
+    }
+
+    private static func at(_ text: String, size: Int? = nil, seen: [Int] = [], repeated: Int = 0) -> ListPlace {
+        ListPlace(position: .string(text), size: size, skip: 0, seen: seen, repeated: repeated)
+    }
+
+    private static let numbered = [
+        Row(step: .number, start: at(3, size: 5, skip: 1), ids: [1, nil, 2], next: at(4, size: 5, seen: [1, 2])),
+        Row(step: .number, start: at(3), ids: [1], lastPage: 4, next: at(4, seen: [1])),
+        Row(step: .number, start: at(3), ids: [1], lastPage: 3, next: nil), Row(step: .number, start: at(3), ids: [], next: nil),
+        Row(step: .number, start: ListPlace(), ids: [1], next: nil), Row(step: .number, start: at("3"), ids: [1], next: nil),
+        Row(step: .offset, start: at(10, seen: [2, 7]), ids: [1, 2], next: at(12, seen: [7, 1, 2])),
+        Row(step: .offset, start: at(Int.max - 1), ids: [1], next: at(Int.max, seen: [1])),
+        Row(step: .offset, start: at(Int.max), ids: [1], next: nil), Row(step: .offset, start: at("1"), ids: [1], next: nil),
+        Row(step: .identifier, start: at(12), ids: [9, 7], next: at(7, seen: [9, 7])),
+        Row(step: .identifier, start: ListPlace(), ids: [9], next: at(9, seen: [9])),
+        Row(step: .identifier, start: at(7), ids: [9, 7], next: nil), Row(step: .identifier, start: at(12), ids: [9, nil], next: nil),
+        Row(step: .link, start: at("a"), ids: [1], nextPage: "b", next: at("b", seen: [1])),
+        Row(step: .link, start: at("b"), ids: [1], nextPage: "b", next: nil), Row(step: .link, start: at("a"), ids: [1], next: nil),
+        Row(step: .link, start: at("a", repeated: 3), ids: [], nextPage: "b", next: at("b", repeated: 4)),
+        Row(step: .link, start: at("a", repeated: 256), ids: [], nextPage: "b", next: nil),
+    ]
+
+    private static let repetitions = [
+        Row(step: .offset, start: at(1, seen: [5, 6], repeated: 2), ids: [5, 6], next: at(3, seen: [5, 6], repeated: 4)),
+        Row(step: .offset, start: at(1, seen: [5, 6], repeated: 254), ids: [5, 6], next: at(3, seen: [5, 6], repeated: 256)),
+        Row(step: .offset, start: at(1, seen: [5, 6], repeated: 255), ids: [5, 6], next: nil),
+        Row(step: .offset, start: at(1, seen: [5, 6], repeated: 255), ids: [5, 7], next: at(3, seen: [6, 5, 7])),
+        Row(step: .offset, start: at(1, skip: 2, repeated: 1), ids: [5, 6], next: at(3, seen: [5, 6], repeated: 3)),
+    ]
+
+    private static let byTime = PageStep.time(overlap: 1, largest: 10)
+    private static let timed = [
+        Row(step: byTime, start: ListPlace(), ids: [1], lastTime: time, size: 3, next: at(after, seen: [1])),
+        Row(step: byTime, start: ListPlace(), ids: [1], size: 3, next: nil),
+        Row(step: byTime, start: at(after, seen: [1]), ids: [1], lastTime: time, size: 3, next: nil),
+        Row(step: byTime, start: at(after), ids: [1, 2], lastTime: time, size: 3, next: nil),
+        Row(step: byTime, start: at(after), ids: [1, 2, 3], lastTime: time, size: 3, next: at(after, size: 10, seen: [1, 2, 3])),
+        Row(
+            step: byTime, start: at(after, seen: [1]), ids: [1], lastTime: time, size: 1, next: at(after, size: 10, seen: [1], repeated: 1)),
+        Row(step: byTime, start: at(after, seen: [1]), ids: [1], lastTime: time, size: 10, next: nil),
+        Row(step: .time(overlap: 1, largest: 2), start: at(after), ids: [1, 2], lastTime: time, size: 2, next: at(time, seen: [1, 2])),
+        Row(step: .time(overlap: 1, largest: 2), start: at(time), ids: [1, 2], lastTime: time, size: 2, next: at(after, seen: [1, 2])),
+        Row(step: .time(overlap: 1, largest: 2), start: at(time, seen: [1, 2]), ids: [1, 2], lastTime: time, size: 2, next: nil),
+    ]
+
+    @Test("The next page begins where its step leads, or there is none")
+    func next() throws {
+        for row in Self.numbered + Self.repetitions + Self.timed {
+            let time = try row.lastTime.map { try #require(Timestamp($0)) }
+            let page = ListPage(start: row.start, ids: row.ids, lastTime: time, lastPage: row.lastPage, nextPage: row.nextPage)
+            #expect(page.next(by: row.step, size: row.size) == row.next, "\(row)")
+        }
+    }
+
+    @Test("New items are those after the skipped ones that were not seen, and those without an identifier")
+    func new() {
+        let page = ListPage(start: Self.at(1, skip: 1, seen: [3, 9]), ids: [1, nil, 3, 4], lastTime: nil, lastPage: nil)
+        #expect(page.new == [1, 3])
+    }
+
+    @Test("A list continues after some of the new items of a page, within the page or at the position that follows")
+    func within() {
+        let start = Self.at(7, size: 5, skip: 1, seen: [2], repeated: 9)
+        let page = ListPage(start: start, ids: [1, 2, 3, 4], lastTime: nil, lastPage: nil)
+        #expect(page.new == [2, 3])
+        let (first, second) = ([1, 2, 3], [1, 2, 3, 4])
+        let rows: [(PageStep, Int, ListPlace)] = [
+            (.number, 0, start), (.number, 3, start), (.number, 1, Self.at(7, size: 5, skip: 3, seen: first)),
+            (.number, 2, Self.at(7, size: 5, skip: 4, seen: second)), (.link, 1, Self.at(7, size: 5, skip: 3, seen: first)),
+            (.offset, 1, Self.at(10, size: 5, skip: 1, seen: first)), (.identifier, 1, Self.at(3, size: 5, skip: 1, seen: first)),
+            (.identifier, 2, Self.at(4, size: 5, skip: 1, seen: second)), (Self.byTime, 1, Self.at(7, size: 5, skip: 1, seen: first)),
+        ]
+        for (step, count, place) in rows { #expect(page.place(after: count, by: step) == place, "\(step) \(count)") }
+    }
+
+    @Test("The text of a place within a page is made once, and counts of more items than there are mean the next page")
+    func texts() throws {
+        let start = Continuation(method: "s.m", account: 3, parameters: ["a": .bool(true)], place: Self.at(1))
+        let page = ListPage(start: start.place, ids: [1, 2], lastTime: nil, lastPage: nil)
+        let texts = ContinuationTexts(Listing(start: start, page: page, step: .number, next: Self.at(2)))
+        for (count, place) in [
+            (0, Self.at(1)), (1, Self.at(1, skip: 1, seen: [1])), (2, Self.at(2)), (3, Self.at(2)), (Int.max, Self.at(2)),
+        ] {
+            let text = try #require(texts.text(after: count))
+            #expect(texts.text(after: count) == text)
+            let read = try Continuation(text: String(cString: text))
+            #expect(read.place == place && read.method == "s.m" && read.account == 3 && read.parameters == ["a": .bool(true)])
+        }
+        let last = ContinuationTexts(Listing(start: start, page: page, step: .number, next: nil))
+        #expect(last.text(after: 2) == nil && last.text(after: 9) == nil && last.text(after: 1) != nil)
+    }
+
+    @Test("The largest numbers of a place can be read back")
+    func limits() throws {
+        for place in [ListPlace(seen: Array(1...ListPlace.memory)), ListPlace(repeated: ListPlace.memory), ListPlace(skip: 0), ListPlace()]
+        {
+            let text = try #require(Continuation(method: "m", account: nil, parameters: [:], place: place).text)
+            #expect(try Continuation(text: text).place == place)
+        }
+        #expect(throws: Continuation.Problem.damaged) { try Continuation(text: "") }
     }
 }

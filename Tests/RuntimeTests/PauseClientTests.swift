@@ -1,7 +1,9 @@
 import Calls
+import Calls
 import Errors
 import HTTP
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -113,4 +115,57 @@ struct PauseClientTests {
         let now = Instant.now
         #expect(now == end && server.requests.count == 1)
     }
+
+    @Test("The error during a pause has the rest of the pause, and a request that waits gives up its place", .virtualTime)
+    func rest() async throws {
+        let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "100"]) }
+        let client = PauseClient(client: server, pauses: ServerPauses(shared: SharedPauses()))
+        let place = CountedPlace()
+        func send(within limit: Duration) async -> DanXiError? {
+            let context = CallContext(deadline: .now + limit, place: place)
+            return await CallContext.$current.withValue(context) { await failure { try await client.send(request("https://a.org/2?x")) } }
+        }
+        let first = await send(within: .seconds(1))
+        #expect(first == nil && place.count == 0)
+        try await Timers.sleep(for: .milliseconds(39_500))
+        let early = await send(within: .milliseconds(60_500))
+        let message =
+            "GET https://a.org/2 was not sent, because a.org has asked for a pause that lasts 61 more seconds. Call again after the pause."
+        #expect(early == DanXiError(.rateLimited, message, retryAfterMilliseconds: 60_500, delivery: .unsent) && place.count == 0)
+        let start = Instant.now
+        let late = await send(within: .milliseconds(60_501))
+        #expect(late == nil && place.count == 1 && Instant.now - start == .milliseconds(60_500) && server.requests.count == 2)
+    }
+
+    @Test("A pause is that of a server, and of the accounts that the server knows or else of the credentials")
+    func keys() throws {
+        let (origin, vpn) = (try #require(Origin("https://c.org/")), try #require(Origin("https://webvpn.fudan.edu.cn/")))
+        let usual = ServerPauses(shared: SharedPauses())
+        let token = ServerPauses(shared: SharedPauses(), tokenServers: [origin])
+        let community = ServerPauses(shared: SharedPauses(), communityServers: [origin])
+        let both = CallAccounts(community: "1", campus: "2")
+        let credentials = "credentials\nhttps://c.org:443\nt\n\n"
+        for (pauses, server, source, accounts, key) in [
+            (usual, origin, .library, both, "account\nhttps://c.org:443\n2"),
+            (community, origin, .library, both, "account\nhttps://c.org:443\n1"),
+            (usual, vpn, .library, both, "account\nhttps://webvpn.fudan.edu.cn:443\n1\n2"),
+            (usual, vpn, .library, CallAccounts(campus: "2"), "account\nhttps://webvpn.fudan.edu.cn:443\n\n2"),
+            (usual, origin, .caller, both, credentials), (token, origin, .library, both, credentials),
+            (usual, origin, .library, nil, credentials), (usual, origin, .library, CallAccounts(community: "1"), credentials),
+            (community, origin, .library, CallAccounts(campus: "2"), credentials),
+        ] as [(ServerPauses, Origin, HTTPRequest.URLSource, CallAccounts?, String)] {
+            CallContext.$current.withValue(CallContext(accounts: accounts)) {
+                #expect(pauses.key(request("https://c.org/", token: "t", source), server) == key)
+            }
+        }
+    }
+}
+
+/// The place of a call, which counts how often the call gives it up.
+final class CountedPlace: CallPlace {
+    private let state = Mutex(0)
+
+    var count: Int { state.withLock { $0 } }
+
+    func giveUp() { state.withLock { $0 += 1 } }
 }

@@ -72,7 +72,10 @@ struct RequestTurnsTests {
         for (time, error) in failures {
             #expect(error.code == .rateLimited && error.delivery == .unsent && time < 2500)
             #expect((1000...11_000).contains(error.retryAfterMilliseconds ?? 0))
-            #expect(error.message.contains("only 1 requests per second may be sent to a.org (network.max_requests_per_second)"))
+            let reason = "because its turn would come after the deadline of the call: only 1 requests per second may be sent to a.org"
+            let seconds = ((error.retryAfterMilliseconds ?? 0) + 999) / 1000
+            let advice = "(network.max_requests_per_second). Call again in \(seconds) seconds, or increase timeout_ms."
+            #expect(error.message.hasSuffix("was not sent, \(reason) \(advice)") && error.message.hasPrefix("GET https://a.org/"))
         }
         #expect(failures.count { $0.time == 0 } >= 6)
     }
@@ -192,7 +195,10 @@ struct RequestTurnsTests {
         let failures = await send(6, by: client("a.org:10/1", to: server(taking: .seconds(5)), most: 2), within: .seconds(8))
         #expect(arrivals.times == [0, 100, 5000, 5100] && failures.count == 2)
         for failure in failures {
-            #expect(failure.error.code == .timeout && failure.error.message.contains("network.max_requests_per_server"))
+            let reason = "because only 2 requests to a server may run at the same time (network.max_requests_per_server)"
+            let advice = "Make fewer calls at the same time, or increase timeout_ms."
+            #expect(failure.error.message.hasSuffix("was not sent before the timeout, \(reason). \(advice)"))
+            #expect(failure.error.code == .timeout && failure.error.delivery == .unsent && failure.time == 8000)
         }
     }
 

@@ -133,6 +133,111 @@ struct RequestViewTests {
         #expect(throws: InvalidMember.self) { try RequestView(request, view).replacing([name: value]) }
     }
 
+    @Test("The values of secret headers are masked, and those with addresses only if the contents are hidden")
+    func masks() {
+        var request = self.request
+        request.ownCredentialHeaders = ["X-Own"]
+        let secret = ["Authorization", "access_token", "openToken", "x-own", "Cookie", "SET-COOKIE", "Proxy-Authorization"]
+        let addresses = ["Location", "referer", "REFRESH"]
+        for (names, isHidden, isMasked) in [
+            (secret, true, true), (secret, false, true), (addresses, true, true), (addresses, false, false),
+            (["Accept", "Via"], true, false),
+        ] {
+            for name in names {
+                #expect(view.masks(name, of: request, hidesContents: isHidden) == isMasked, "\(name)")
+                let all = SecretView(seesSecrets: true, isSignIn: true)
+                #expect(!all.masks(name, of: request, hidesContents: isHidden))
+            }
+        }
+    }
+
+    @Test("The contents of a request are hidden if it belongs to a sign-in, carries a single-use value or has a secret of the call")
+    func hidden() {
+        let signIn = SecretView(seesSecrets: false, isSignIn: true)
+        let all = SecretView(seesSecrets: true, isSignIn: true)
+        let plain = HTTPRequest(url: "https://a.test/")
+        let ticket = HTTPRequest(url: "https://a.test/", effect: .singleUse)
+        #expect(!view.hidesContents(of: plain) && signIn.hidesContents(of: plain) && view.hidesContents(of: ticket))
+        #expect(!all.hidesContents(of: plain) && !all.hidesContents(of: ticket) && !all.hidesContents(of: nil, to: ticket))
+        #expect(view.hidesContents(of: nil, to: ticket) && !view.hidesContents(of: nil, to: plain))
+        let shown = members(RequestView(ticket, view).json)
+        #expect(shown["effect"] == .string("single_use") && shown["body_omitted"] == nil)
+        for (url, kept) in [
+            ("https://a.test/b#c?d", "https://a.test/b"), ("https://a.test/b?c#d", "https://a.test/b"),
+            ("https://a.test", "https://a.test"),
+        ] {
+            #expect(members(RequestView(HTTPRequest(url: url), signIn).json)["url"] == .string(kept))
+        }
+        for (effect, name) in [(HTTPRequest.Effect.safe, "safe"), (.idempotent, "idempotent"), (.once, "once"), (.singleUse, "single_use")]
+        {
+            #expect(effect.name == name)
+        }
+    }
+
+    @Test("A streamed body is not shown, and a new body takes its place")
+    func streamed() throws {
+        var request = HTTPRequest(method: .put, url: "https://a.test/")
+        request.stream = StreamedBody([.bytes([1])])
+        let shown = RequestView(request, view)
+        #expect(members(shown.json)["body_omitted"] == .string("streamed"))
+        let same = try shown.replacing(members(shown.json))
+        #expect(same.stream != nil && same.body == nil && same.effect == request.effect)
+        let changed = try shown.replacing(["body": .string("x")])
+        #expect(changed.stream == nil && text(changed.body) == "x")
+        let none = try shown.replacing(["body": .null])
+        #expect(none.stream == nil && none.body == nil)
+    }
+
+    @Test("The problem of a replacement is described without its value")
+    func problems() {
+        let lines = "must be a string without line breaks and NUL characters, an array of such strings, or null"
+        for (members, problem) in [
+            (["url": .string("b")], "`url` is not an absolute http or https URL"),
+            (["url": .integer(1)], "the member `url` of the request is unknown, or its value (an integer) is not allowed"),
+            (["method": .string("GOT")], "`method` must be one of \(HTTPMethod.allCases.map(\.rawValue).joined(separator: ", "))"),
+            (["body": .integer(1)], "`body` must be a string or null"),
+            (["body_base64": .string("*")], "`body_base64` is not valid base64"),
+            (["headers": .object(["a": .string("1\r")])], "the header `a` \(lines)"),
+            (["headers": .object(["a": .string("1\u{0}")])], "the header `a` \(lines)"),
+            (["headers": .object(["b c": .null])], "`b c` is not a valid name of a header"),
+            (
+                [String(repeating: "x", count: 101): .null],
+                "the member `\(String(repeating: "x", count: 100))` of the request is unknown, or its value (null) is not allowed"
+            ),
+        ] as [([String: JSONValue], String)] {
+            do throws(InvalidMember) {
+                _ = try RequestView(request, view).replacing(members)
+                Issue.record("\(members) was accepted.")
+            } catch {
+                #expect(error.problem == problem)
+            }
+        }
+        do throws(InvalidMember) {
+            _ = try ResponseView(nil, to: request, view).replacing([:])
+            Issue.record("A response without a status was accepted.")
+        } catch {
+            #expect(error.problem == "there was no response, so `status` (200 to 599) is needed")
+        }
+    }
+
+    @Test("Headers are changed as a whole: a given value replaces all of a name, and the mask keeps a secret")
+    func headerChanges() throws {
+        for (given, fields) in [
+            ([:], ["Accept: a", "X: 1", "Authorization: s", "x: 2"]),
+            (["x": .string("3")], ["Accept: a", "Authorization: s", "x: 3"]),
+            (["x": .array([.string("1"), .string("2")])], ["Accept: a", "X: 1", "Authorization: s", "x: 2"]),
+            (["x": .array([.string("2"), .string("1")])], ["Accept: a", "Authorization: s", "x: 2", "x: 1"]),
+            (["x": .array([])], ["Accept: a", "Authorization: s"]), (["x": .null, "y": .null], ["Accept: a", "Authorization: s"]),
+            (["AUTHORIZATION": .string("…"), "b": .string("…")], ["Accept: a", "X: 1", "Authorization: s", "x: 2", "b: …"]),
+            (["authorization": .string("t")], ["Accept: a", "X: 1", "x: 2", "authorization: t"]),
+            (["c": .string("1"), "b": .string("2")], ["Accept: a", "X: 1", "Authorization: s", "x: 2", "b: 2", "c: 1"]),
+        ] as [([String: JSONValue], [String])] {
+            var headers: HTTPHeaders = ["Accept": "a", "X": "1", "Authorization": "s", "x": "2"]
+            try HeaderView.change(&headers, to: given) { $0.lowercased() == "authorization" }
+            #expect(headers.fields.map { "\($0.name): \($0.value)" } == fields)
+        }
+    }
+
     @Test("A replacement changes the response of a server. Without a response, the replacement becomes the response")
     func responses() throws {
         let made = try ResponseView(nil, to: request, view).replacing([

@@ -1,5 +1,9 @@
+import Calls
 import Errors
+import Glibc
+import TestSupport
 import Testing
+import Threads
 
 @testable import Runtime
 
@@ -25,5 +29,65 @@ struct ResultQueueTests {
         queue.close()
         queue.push(result(2))
         #expect(queue.next(timeout: -1) == nil && queue.next(timeout: 0) == nil)
+    }
+
+    /// Returns whether a descriptor is readable.
+    private func isReadable(_ descriptor: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 0) == 1
+    }
+
+    @Test("The descriptor of a queue is readable while it has results, and after it was closed", arguments: [0, 2])
+    func descriptor(earlier: Int) {
+        let queue = ResultQueue()
+        for number in 0..<earlier { queue.push(result(UInt(number))) }
+        let descriptor = queue.descriptor
+        #expect(descriptor >= 0 && isReadable(descriptor) == (earlier > 0) && queue.isEmpty == (earlier == 0))
+        for _ in 0..<earlier {
+            #expect(isReadable(descriptor))
+            _ = queue.next(timeout: 0)
+        }
+        #expect(!isReadable(descriptor) && queue.isEmpty)
+        for number in 0..<2 { queue.push(result(UInt(number))) }
+        #expect(isReadable(descriptor) && !queue.isEmpty)
+        _ = queue.next(timeout: 0)
+        #expect(isReadable(descriptor))
+        _ = queue.next(timeout: -1)
+        #expect(!isReadable(descriptor))
+        queue.close()
+        #expect(isReadable(descriptor) && queue.descriptor == descriptor && queue.isEmpty)
+        let closed = ResultQueue()
+        closed.close()
+        #expect(isReadable(closed.descriptor))
+    }
+
+    @Test("Waiting for a result takes no longer than the timeout", .virtualTime)
+    func timeouts() {
+        let queue = ResultQueue()
+        let start = Instant.now
+        for (timeout, waited) in [(0, 0), (1500, 1500), (1, 1501)] as [(Int32, Int)] {
+            let none = queue.next(timeout: timeout)
+            #expect(none == nil && Instant.now - start == .milliseconds(waited))
+        }
+        Timers.shared.add(at: start + .seconds(5)) { queue.push(result(7)) }
+        Timers.shared.add(at: start + .seconds(9)) { queue.close() }
+        let (next, none) = (queue.next(timeout: -1), queue.next(timeout: 60_000))
+        #expect(next?.userData == 7 && none == nil && Instant.now - start == .seconds(9))
+    }
+
+    @Test("The results that wait are counted in the metrics of the world")
+    func counted() {
+        let world = World(clocks: World.current.clocks, threads: World.current.threads, randomness: World.current.randomness)
+        world.run {
+            let waiting = Metrics.current.waitingResults
+            let queue = ResultQueue()
+            for number in 0..<5 { queue.push(result(UInt(number))) }
+            #expect(waiting[0] == 5)
+            _ = queue.next(timeout: 0)
+            #expect(waiting[0] == 4)
+            queue.close()
+            queue.push(result(9))
+            #expect(waiting[0] == 0)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Calendar
 import Calls
 import Errors
 import JSON
@@ -365,11 +366,53 @@ struct SharedPollTests {
         }
         let listener = try Listener(interval: .seconds(60))
         polls.add(listener.stream, since: "a")
-        try await until { ages.withLock { $0.count == 2 } }
+        // Each wait is longer than one interval, with its random part, and shorter than two.
+        try await Timers.sleep(for: .seconds(80))
         polls.hasten()
-        try await until { ages.withLock { $0.count == 4 } }
+        try await Timers.sleep(for: .seconds(80))
         #expect(ages.withLock { $0 } == [nil, .seconds(60), nil, .seconds(60)])
         _ = polls.remove(listener.stream.id)
+    }
+
+    @Test(
+        "The interval begins with the poll, also with that of another session, which may have been a while ago",
+        arguments: [(0, .seconds(60)), (20, .seconds(40)), (60, .zero), (100, .zero)] as [(Int, Duration)])
+    func otherSession(seconds: Int, wait: Duration) async throws {
+        let times = Mutex<[Instant]>([])
+        let polls = SharedPoll { since, _ in
+            times.withLock { $0.append(.now) }
+            let fetched = WallTime(milliseconds: WallTime.now.milliseconds - seconds * 1000)
+            return News(JSONValue.null, token: since ?? "", count: 0, at: fetched)
+        }
+        let listener = try Listener(interval: .seconds(60))
+        polls.add(listener.stream, since: "a")
+        try await Timers.sleep(for: .seconds(80))
+        _ = polls.remove(listener.stream.id)
+        try #require(times.withLock { $0.count } >= 2)
+        let delay = times.withLock { $0[0].duration(to: $0[1]) }
+        // Delays are randomized by up to a fifth of the interval.
+        #expect(delay >= wait && delay <= wait + .seconds(12))
+    }
+
+    private struct Lowest: Randomness {
+        func next() -> UInt64 { 1 }
+    }
+
+    @Test("The delay without its random part doubles with each failure, from the interval up to a limit")
+    func exactDelays() {
+        let world = World(clocks: World.current.clocks, threads: World.current.threads, randomness: Lowest())
+        world.run {
+            for (failures, interval, retryAfter, seconds) in [
+                (0, 30, nil, 30), (1, 30, nil, 30), (2, 30, nil, 60), (3, 30, nil, 120), (5, 30, nil, 480), (6, 30, nil, 900),
+                (100, 30, nil, 900), (1, 59, nil, 59), (1, 60, nil, 60), (1, 61, nil, 60), (2, 7200, nil, 120), (7, 7200, nil, 3840),
+                (8, 7200, nil, 7200), (1, 30, 29, 30), (1, 30, 31, 31), (1, 30, 86_400, 86_400), (1, 30, 86_401, 86_400),
+                (17, 1, nil, 900), (8, 901, nil, 901),
+            ] as [(Int, Int, Int?, Int)] {
+                let delay = PollDelay.after(failures: failures, .seconds(interval), retryAfter: retryAfter.map { .seconds($0) })
+                #expect(delay == .seconds(seconds), "\(failures) failures, interval \(interval) s")
+            }
+            #expect(PollDelay.afterSuccess(.seconds(30)) == .seconds(30))
+        }
     }
 
     @Test("The delay between polls grows with each failure up to a limit, and is at least a Retry-After of up to one day")

@@ -39,7 +39,7 @@ extension Services {
 
     /// Returns each course once, with its code, in the order of the timetable. A course with several meetings has the teachers of all of
     /// them.
-    private static func distinct(_ meetings: [Course]) -> [(code: String, course: Course)] {
+    static func distinct(_ meetings: [Course]) -> [(code: String, course: Course)] {
         var courses: [(code: String, course: Course)] = []
         for meeting in meetings {
             let code = meeting.courseCode ?? String((meeting.code ?? "").prefix { $0 != "." })
