@@ -33,9 +33,9 @@ extension RedisClient: KeyValueClient {
             [Array(String(lock.number).utf8), value] + expiry) != 0
     }
 
-    /// Returns the arguments of SET for the lifetime of a value.
+    /// Returns the arguments of SET for the lifetime of a value, which may be longer than the 25 days of ``Duration/wholeMilliseconds``.
     private static func expiry(_ lifetime: Duration?) -> [[UInt8]] {
-        lifetime.map { [Array("PX".utf8), Array(String(max(1, $0.wholeMilliseconds)).utf8)] } ?? []
+        lifetime.map { [Array("PX".utf8), Array(String(max(1, ($0.wholeMicroseconds + 999) / 1000)).utf8)] } ?? []
     }
 
     package func replace(
