@@ -46,7 +46,9 @@ package struct RedisURL: Hashable, Sendable {
             return
         }
         let words = parts.scheme.split(separator: "+", omittingEmptySubsequences: false)
-        guard ["redis", "valkey", "rediss", "valkeys"].contains(words.first), words.count <= 2 else { throw Self.invalid(Self.forms) }
+        guard ["redis", "valkey", "rediss", "valkeys"].contains(words.first), words.count <= 2, words.last != "" else {
+            throw Self.invalid(Self.forms)
+        }
         let isEncrypted = ["rediss", "valkeys"].contains(words[0])
         let kind = words.count > 1 ? String(words[1]) : ""
         let hosts = try Self.hosts(parts.authority, port: kind == "sentinel" ? "26379" : "6379")
