@@ -9,10 +9,21 @@ final class FakeServers: Sendable {
     /// Returns the reply to a command. Nil closes the connection.
     typealias Server = @Sendable (_ command: [String]) -> String?
 
-    private let state = Mutex<(servers: [String: Server], log: [String])>(([:], []))
+    private struct State {
+        var servers: [String: Server] = [:]
+        var log: [String] = []
+        var names: [String] = []
+        var attempts: [String] = []
+    }
+
+    private let state = Mutex(State())
 
     /// The commands in the order of their arrival, each after the address of its server, without those that introduce a connection.
     var log: [String] { state.withLock { $0.log } }
+    /// The commands that give connections their names.
+    var names: [String] { state.withLock { $0.names } }
+    /// The attempts to connect, each with its address and time limit.
+    var attempts: [String] { state.withLock { $0.attempts } }
 
     /// Sets a server. Without a function, the server cannot be reached.
     func set(_ host: String, _ server: Server?) { state.withLock { $0.servers[host] = server } }
@@ -21,11 +32,19 @@ final class FakeServers: Sendable {
         RedisClient(url: try RedisURL(url), connector: FakeConnector(servers: self), timeLimit: limit)
     }
 
+    fileprivate func attempt(_ host: String, until end: Instant) {
+        let limit = Instant.now.duration(to: end).wholeMilliseconds
+        state.withLock { $0.attempts.append("\(host) within \(limit) ms") }
+    }
+
     fileprivate func has(_ host: String) -> Bool { state.withLock { $0.servers[host] != nil } }
 
     fileprivate func reply(of host: String, to command: [String]) -> String? {
         guard let server = state.withLock({ $0.servers[host] }) else { return nil }
-        if command[0] == "CLIENT" { return "+OK\r\n" }
+        if command[0] == "CLIENT" {
+            state.withLock { $0.names.append(command.joined(separator: " ")) }
+            return "+OK\r\n"
+        }
         state.withLock { $0.log.append("\(host) \(command.joined(separator: " "))") }
         return server(command)
     }
@@ -39,7 +58,9 @@ private struct FakeConnector: Connector {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(servers)) }
 
     func connect(to address: ServerAddress, until end: Instant) throws(ConnectionFailure) -> any ByteConnection {
-        guard case .host(let host, _) = address, servers.has(host) else { throw ConnectionFailure(reason: "refused") }
+        guard case .host(let host, _) = address else { throw ConnectionFailure(reason: "refused") }
+        servers.attempt(host, until: end)
+        guard servers.has(host) else { throw ConnectionFailure(reason: "refused") }
         return FakeServerConnection(servers, host)
     }
 }
