@@ -202,14 +202,15 @@ let package = Package(
                 "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "TestSupport",
             ]),
         .testTarget(
-            name: "StorageTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
+            name: "StorageTests",
+            dependencies: ["Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(
             name: "RedisTests",
             dependencies: ["Threads", "Connections", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport", "Simulation"]),
         .testTarget(
             name: "MomentsTests",
             dependencies: ["JSON", "Calendar", "Errors", "HTTP", "Storage", "GraphQL", "Moments", "TestSupport"]),
-        .testTarget(name: "SQLiteTests", dependencies: ["Errors", "Storage", "SQLite", "TestSupport"]),
+        .testTarget(name: "SQLiteTests", dependencies: ["Threads", "Errors", "Storage", "SQLite", "TestSupport"]),
         .testTarget(
             name: "DanXiKitTests",
             dependencies: [

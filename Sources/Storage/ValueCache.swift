@@ -27,9 +27,9 @@ package actor ValueCache<Value: JSONCodable> {
     private var changes: [Change] = []
     private var lastRequest = 0
     private var openRequests: Set<Int> = []
-    /// The number of the first request whose value may be stored. Earlier requests were sent before ``clear()`` or ``replace(with:)``, or
-    /// before the request of the stored value.
-    private var firstStorable = 1
+    /// The number of the first request whose value may be stored. Earlier requests were sent before ``clear()`` or ``replace(with:)``, which
+    /// count as requests, or before the request of the stored value.
+    private var firstStorable = 0
 
     /// A change that ``update(for:_:)`` applies.
     private struct Change {
@@ -167,11 +167,13 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Removes the value from memory and from the store. Values of running requests are not stored when they arrive.
+    /// Removes the value from memory and from the store. Values of running requests, and one that is being read from the store, are not
+    /// stored when they arrive.
     package func clear() async throws {
         stored = nil
         changes = []
-        firstStorable = lastRequest + 1
+        lastRequest += 1
+        firstStorable = lastRequest
         if let file { try await file.store.run { try file.remove() } }
     }
 

@@ -19,9 +19,11 @@ final class Counter: Sendable {
 
 /// A log that collects its messages.
 final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
-    var messages: [String] { lines.withLock { $0 } }
-    var handler: LogHandler { { [self] _, message in lines.withLock { $0.append(message()) } } }
+    private let lines = Mutex<[(level: LogLevel, message: String)]>([])
+    var messages: [String] { lines.withLock { $0.map(\.message) } }
+    /// The messages, each after its level.
+    var entries: [String] { lines.withLock { $0.map { "\($0.level): \($0.message)" } } }
+    var handler: LogHandler { { [self] level, message in lines.withLock { $0.append((level, message())) } } }
 }
 
 /// The account of a session, which a test can change.
