@@ -108,13 +108,13 @@ enum CacheFormat<Value: JSONCodable> {
         }
 
         mutating func take(_ count: Int) -> Slice<UnsafeRawBufferPointer>? {
-            guard count >= 0, bytes.count - offset >= count else { return nil }
+            guard bytes.count - offset >= count else { return nil }
             defer { offset += count }
             return bytes[offset..<offset + count]
         }
 
         mutating func number() -> Int? {
-            let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.prefix(18)
+            let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
             offset += digits.count
             return Int(String(decoding: digits, as: UTF8.self))
         }
