@@ -174,7 +174,7 @@ struct SharedPausesTests {
         #expect(turn.isTaken)
     }
 
-    @Test("A store that can take turns itself gets the times that this process knows")
+    @Test("A store that can take turns itself gets the times that this process knows", .virtualTime)
     func turnsOfStore() async throws {
         let client = TurningClient()
         let store = try SharedStore(client: client, namespace: "a", key: nil)
