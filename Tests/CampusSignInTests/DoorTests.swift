@@ -35,7 +35,8 @@ struct DoorTests {
         let signIn = SiteSignIn.entry(entry, fallback: "https://uis.fudan.edu.cn/authserver/login?service=\(entry.urlEncoded())")
         for status in [200, 404, 0] {
             let university = University { request in
-                guard request.url == entry, request.cookie("s") == nil else { return nil }
+                // The session sends the request for the entry page over https.
+                guard request.url == entry.replacing("http://", with: "https://"), request.cookie("s") == nil else { return nil }
                 if status == 0 { throw DanXiError(.network, "no connection") }
                 return request.respond(status, "<html>体育</html>", type: "text/html")
             }
@@ -43,6 +44,10 @@ struct DoorTests {
             let page = try await campus.ask("https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", signIn)
             #expect(page.hasPrefix("session-"))
             #expect(university.passwords == 2)
+            let first = university.requests.first { $0.url.contains("tac.fudan.edu.cn") }
+            #expect(first?.url == entry.replacing("http://", with: "https://"), "the entry page was opened before the fallback")
+            let line = "The sign-in continues at GET https://uis.fudan.edu.cn/authserver/login."
+            #expect(university.log.contains { $0.hasSuffix(line) } == (status == 0))
         }
     }
 
