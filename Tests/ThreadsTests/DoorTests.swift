@@ -150,6 +150,29 @@ struct DoorTests {
         #expect(keepsSignals)
     }
 
+    @Test("A thread has a stack of at least 1 MiB, even if the usual size of the process is smaller")
+    func smallStacks() async {
+        // The usual size is that of all threads of a process, so the test runs in a process of its own.
+        await #expect(processExitsWith: .success) {
+            typealias SetUsual = @convention(c) (UnsafeMutablePointer<pthread_attr_t>) -> Int32
+            let setUsual = unsafeBitCast(try #require(dlsym(nil, "pthread_setattr_default_np")), to: SetUsual.self)
+            let attributesOfThread = unsafeBitCast(try #require(dlsym(nil, "pthread_getattr_np")), to: Attributes.self)
+            var small = pthread_attr_t()
+            pthread_attr_init(&small)
+            pthread_attr_setstacksize(&small, 1 << 17)
+            try #require(setUsual(&small) == 0)
+            let size = Monitor(0)
+            let thread = SystemThread.start {
+                var attributes = pthread_attr_t()
+                var stackSize = 0
+                if attributesOfThread(pthread_self(), &attributes) == 0 { pthread_attr_getstacksize(&attributes, &stackSize) }
+                size.withLock { $0 = stackSize }
+            }
+            thread?.join()
+            #expect(size.withLock { $0 } >= 1 << 20)
+        }
+    }
+
     private static let signals = [SIGHUP, SIGINT, SIGTERM, SIGCHLD, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGPROF, SIGFPE]
 
     /// Those of ``signals`` that the current thread blocks.
