@@ -258,6 +258,19 @@ struct CallTests {
         #expect(!calls.add(late))
     }
 
+    @Test("Waiting for results ends when the last one was delivered")
+    func results() {
+        let calls = ActiveCalls()
+        let start = Instant.now
+        for time in [2, 5] {
+            let call = Call(userData: 0, accounts: CallAccounts()) { call, _ in calls.remove(call) }
+            #expect(calls.add(call))
+            Timers.shared.add(at: start + .seconds(time)) { call.cancel() }
+        }
+        calls.waitForResults()
+        #expect(Instant.now - start == .seconds(5))
+    }
+
     @Test("Waiting for tasks ends with the last one, or after the limit")
     func tasks() {
         let calls = ActiveCalls()

@@ -29,6 +29,18 @@ struct HostCallsTests {
         #expect(answers.withLock { $0 } == [true, false, false])
     }
 
+    @Test("The handle of a question is valid until the question is answered")
+    func handle() async throws {
+        let seen = Mutex<UInt>(0)
+        let value = try await calls.ask(handles, "The test") { [handles] handle in
+            seen.withLock { $0 = UInt(bitPattern: handle) }
+            _ = handles.find(handle)?.answer(7)
+        }
+        #expect(value == 7)
+        let handle = OpaquePointer(bitPattern: seen.withLock { $0 })
+        #expect(handle != nil && handles.find(handle) == nil)
+    }
+
     @Test("An unanswered question ends at the deadline of its call, even if the deadline changes")
     func deadline() async throws {
         #expect(Workers.shared.prepare())

@@ -175,6 +175,24 @@ struct HostStoreTests {
         }
     }
 
+    @Test("The handle of an operation is valid while the operation runs, and not afterwards")
+    func handles() async throws {
+        let seen = Mutex<[UInt]>([])
+        let store = HostStore { operation, _ in
+            seen.withLock { $0.append(UInt(bitPattern: operation)) }
+            let found = Handles.operations.find(operation)
+            #expect(found?.finish(.miss) == true)
+        }
+        let client = HostStoreClient(store, calls, timeLimit: .seconds(3600))
+        for _ in 0..<2 {
+            let value = try await onThread { try client.get("k", first: nil) }
+            #expect(value == nil)
+        }
+        let handles = seen.withLock { $0 }
+        #expect(Set(handles).count == 2)
+        for handle in handles { #expect(Handles.operations.find(OpaquePointer(bitPattern: handle)) == nil) }
+    }
+
     @Test("An operation that the program does not finish ends at the time limit", .virtualTime)
     func timeLimit() throws {
         let client = HostStoreClient(HostStore { _, _ in }, HostCalls(), timeLimit: .seconds(5))

@@ -87,7 +87,7 @@ struct ResultQueueTests {
             #expect(waiting[0] == 4)
             queue.close()
             queue.push(result(9))
-            #expect(waiting[0] == 0)
+            #expect(waiting[0] == 0 && queue.isEmpty)
         }
     }
 }

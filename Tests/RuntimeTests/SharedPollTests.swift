@@ -329,6 +329,15 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
+    @Test("The session counts the work of a stream until it has ended")
+    func work() async throws {
+        let listener = try Listener()
+        let start = Instant.now
+        for seconds in [2, 4] { listener.stream.work { try? await Timers.sleep(for: .seconds(seconds)) } }
+        listener.stream.calls.waitForTasks(atMost: .seconds(60))
+        #expect(Instant.now - start == .seconds(4))
+    }
+
     @Test("A stream with `every_poll` also delivers polls without news, and the others do not")
     func everyPoll() async throws {
         let server = Server({ _ in news("a", []) }, { _ in news("b", [1]) })
