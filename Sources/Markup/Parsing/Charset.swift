@@ -68,23 +68,30 @@ package enum Charset {
         switch label {
         case "utf-8", "utf8", "unicode-1-1-utf-8", "x-unicode20utf8": return "UTF-8"
         // GB 18030 includes GBK, which includes GB 2312. Pages often declare a smaller charset than they use.
-        case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "hz-gb-2312", "euc-cn":
+        case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "windows-936", "hz-gb-2312",
+            "euc-cn":
             return "GB18030"
         case "big5", "big5-hkscs", "x-x-big5", "cn-big5", "csbig5": return "BIG5-HKSCS"
         case "iso-8859-1", "iso8859-1", "latin1", "l1", "ascii", "us-ascii", "windows-1252", "cp1252", "x-cp1252": return "CP1252"
-        case "shift_jis", "shift-jis", "sjis", "x-sjis", "windows-31j", "ms_kanji": return "CP932"
+        case "shift_jis", "shift-jis", "sjis", "x-sjis", "windows-31j", "windows-932", "ms_kanji": return "CP932"
         case "euc-jp", "x-euc-jp": return "EUC-JP"
         case "euc-kr", "korean", "ks_c_5601-1987", "windows-949": return "CP949"
         case "utf-16", "utf-16le", "unicode", "ucs-2": return "UTF-16LE"
         case "utf-16be": return "UTF-16BE"
-        default:
-            for (prefix, family) in [("iso-8859-", "ISO-8859-"), ("windows-", "CP"), ("koi8-", "KOI8-")] where label.hasPrefix(prefix) {
-                let rest = label.dropFirst(prefix.count).uppercased()
-                if rest.utf8.count <= 4, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) {
-                    return family + rest
-                }
-            }
-            return nil
+        case "iso-8859-2", "iso-8859-3", "iso-8859-4", "iso-8859-5", "iso-8859-6", "iso-8859-7", "iso-8859-8", "iso-8859-9", "iso-8859-10",
+            "iso-8859-11", "iso-8859-13", "iso-8859-14", "iso-8859-15", "iso-8859-16", "koi8-r", "koi8-ru", "koi8-t", "koi8-u":
+            return label.uppercased()
+        case "windows-874": return "CP874"
+        case "windows-950": return "CP950"
+        case "windows-1250": return "CP1250"
+        case "windows-1251": return "CP1251"
+        case "windows-1253": return "CP1253"
+        case "windows-1254": return "CP1254"
+        case "windows-1255": return "CP1255"
+        case "windows-1256": return "CP1256"
+        case "windows-1257": return "CP1257"
+        case "windows-1258": return "CP1258"
+        default: return nil
         }
     }
 
