@@ -69,7 +69,7 @@ struct CharsetDetectionTests {
             ("<?xml version='1.0'?><meta charset=b>", "b"),
             (" <?xml encoding='gbk'?>", nil), ("<?xml version='1.0'?><a encoding='gbk'>", nil), ("<?xml encoding='utf-16'?>", "utf-8"),
             ("<!-- <meta charset=a> --><meta charset=b>", "b"), ("<!-- <meta charset=a>", nil), ("<!----><meta charset=b>", "b"),
-            ("<meta name=charset><meta charset=b>", "b"),
+            ("<!---><meta charset=b>", "b"), ("<!--><meta charset=b>", "b"), ("<meta name=charset><meta charset=b>", "b"),
             ("<meta charset=><meta charset=b>", "b"), ("<meta charset charset=b>", "b"), ("<meta charset=utf-16le>", "utf-8"),
             ("<p><META CHARSET=AZ@[>", "az@["), ("<meta charset \t=\n\" b c\">", "b"), ("<meta charset='b;c'>", "b"),
             ("<meta charset=b/>", "b"), ("<meta charset=b?>", "b"), ("<meta content='text/html; charset=b'>", "b"),

@@ -114,7 +114,8 @@ package enum Charset {
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[start...]
             if rest.starts(with: "<!--".utf8) {
-                guard let end = rest.dropFirst(4).firstRange(of: "-->") else { return nil }
+                // The two hyphens of the start may be those of the end: `<!-->` is a comment (HTML standard, section 13.2.3.2).
+                guard let end = rest.dropFirst(2).firstRange(of: "-->") else { return nil }
                 rest = rest[end...]
             } else if rest.starts(with: "<meta".utf8) {
                 let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
