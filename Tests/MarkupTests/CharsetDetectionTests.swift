@@ -43,10 +43,18 @@ struct CharsetDetectionTests {
     @Test("All encodings of the labels can be converted to UTF-8")
     func conversions() {
         let a: [UInt8] = [0x41]
-        for label in ["koi8-r", "koi8-u", "windows-874", "windows-950", "iso-8859-13"] + (1250...1257).map({ "windows-\($0)" }) {
+        for label in ["koi8-r", "koi8-u", "windows-874", "windows-950", "iso-8859-13"] + (1250...1258).map({ "windows-\($0)" }) {
             let text = Charset.encoding(labelled: label).flatMap { name in a.withUnsafeBufferPointer { Charset.convert($0, from: name) } }
             #expect(text == a, "\(label)")
         }
+    }
+
+    @Test("The last letter of a text, and its mark, are kept")
+    func lastLetter() throws {
+        #expect(try HTMLDocument(bytes: Array("<p>a".utf8), charset: "windows-1258").text == "a")
+        #expect(try HTMLDocument(bytes: Array("<p>".utf8) + [0x88, 0x62], charset: "big5").text == "Ê\u{304}")
+        #expect(
+            try HTMLDocument(bytes: Array("<p>".utf8) + [0x88, 0x62, 0xFF, 0x88, 0x62], charset: "big5").text == "Ê\u{304}\u{FFFD}Ê\u{304}")
     }
 
     @Test(

@@ -198,20 +198,29 @@ package enum Charset {
         result.reserveCapacity(bytes.count + bytes.count / 2)
         let room = 16384
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+            var output = buffer.baseAddress
+            var outputLeft = room
+            func takeOutput() {
+                result.append(contentsOf: UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer.prefix(room - outputLeft))))
+                output = buffer.baseAddress
+                outputLeft = room
+            }
             var input = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
             var inputLeft = bytes.count
             while inputLeft > 0 {
-                var output = buffer.baseAddress
-                var outputLeft = room
                 let status = iconv(converter, &input, &inputLeft, &output, &outputLeft)
-                result.append(contentsOf: UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer.prefix(room - outputLeft))))
                 // If the output has space left, the input is invalid here: an invalid byte, or an incomplete character at the end.
-                if status == -1, outputLeft >= 16, inputLeft > 0 {
+                let isInvalid = status == -1 && outputLeft >= 16 && inputLeft > 0
+                takeOutput()
+                if isInvalid {
                     result.append(contentsOf: [0xEF, 0xBF, 0xBD])
                     input = input.map { $0 + 1 }
                     inputLeft -= 1
                 }
             }
+            // Some converters keep their last character until the next one, such as that of windows-1258, in which a mark may follow.
+            _ = iconv(converter, nil, nil, &output, &outputLeft)
+            takeOutput()
         }
         return result
     }
