@@ -59,8 +59,8 @@ package struct ScriptReader {
         case "u", "x":
             let digits = String(rest.prefix(scalar == "u" ? 4 : 2))
             rest = rest.dropFirst(digits.unicodeScalars.count)
-            guard digits.utf8.count == (scalar == "u" ? 4 : 2) else { return nil }
-            return UInt16(digits, radix: 16).map { [$0] }
+            guard digits.utf8.count == (scalar == "u" ? 4 : 2), let bytes = Hex.decode(digits) else { return nil }
+            return [bytes.reduce(0) { $0 << 8 | UInt16($1) }]
         case "\n": return []
         case "\r":
             // A line continuation in a file whose lines end with CRLF.
