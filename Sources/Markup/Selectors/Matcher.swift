@@ -36,15 +36,6 @@ struct Matcher {
         }
     }
 
-    static func first(_ program: SelectorProgram, from start: SelectionRoot) -> Node? {
-        var result: Node?
-        select(program, from: start) { node in
-            result = node
-            return false
-        }
-        return result
-    }
-
     init(_ program: SelectorProgram, texts: UnsafePointer<UInt8>, tree: Tree, scope: Node, until end: CallEnd? = nil) {
         self.end = end
         self.program = program

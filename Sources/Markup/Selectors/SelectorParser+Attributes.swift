@@ -2,13 +2,12 @@ extension SelectorParser {
     /// Parses an attribute selector after its `[`, up to and including the `]`.
     mutating func attribute() throws(SelectorError) -> [SelectorProgram.Test] {
         _ = try skipSpace()
-        var name = ""
         if take("*") {
             try expect("|")
         } else if current == "|" {
             position += 1
         }
-        name = try self.name("the name of an attribute")
+        var name = try self.name("the name of an attribute")
         if current == "|", character(1) != "=" {
             position += 1
             name += ":" + (try self.name("the name of an attribute"))

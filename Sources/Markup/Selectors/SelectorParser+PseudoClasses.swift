@@ -104,11 +104,9 @@ extension SelectorParser {
         repeat {
             _ = try skipSpace()
             let isString = current == "\"" || current == "'"
-            let isWildcard = current == "*"
             let range =
                 isString
-                ? try string()
-                : isWildcard && take("*") ? "*" + (try wildcardRest()) : try name("a language, such as zh or \"zh\"")
+                ? try string() : take("*") ? "*" + (try wildcardRest()) : try name("a language, such as zh or \"zh\"")
             var test = SelectorProgram.Test(kind: .language)
             test.value = add(range)
             tests.append(test)

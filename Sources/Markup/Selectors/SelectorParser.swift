@@ -155,14 +155,12 @@ struct SelectorParser {
     mutating func type() throws(SelectorError) -> [SelectorProgram.Test] {
         var tests: [SelectorProgram.Test] = []
         var name: String?
-        if take("*") {
-            name = nil
-        } else if beginsName {
+        if beginsName {
             name = try nameCharacters()
-        } else if current != "|" {
-            return []
-        } else {
+        } else if current == "|" {
             name = ""
+        } else if !take("*") {
+            return []
         }
         if current == "|", character(1) != "=" {
             position += 1

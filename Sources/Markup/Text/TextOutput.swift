@@ -17,7 +17,6 @@ struct TextOutput {
     /// Starts a new line unless the current one is empty.
     mutating func beginLine() {
         if !isLineEmpty { breakLine() }
-        space = false
     }
 
     mutating func tab() {
