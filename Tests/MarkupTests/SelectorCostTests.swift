@@ -76,6 +76,8 @@ struct SelectorCostTests {
         #expect(places("abab", "abababab") == [0, 2, 4])
         #expect(places("aab", "aaaab") == [2] && places("x", "abc") == [] && places("abc", "ab") == [])
         #expect(places("abcabd", "abcabcabd") == [3])
+        #expect(places("abc", "abc") == [0] && places("x", "x") == [0] && places("", "abc") == [] && places("", "") == [])
+        #expect(places("aaa", "aabaaaab") == [3, 4] && places("abacabab", "abacabacabab") == [4])
     }
 
     @Test(":contains finds text at the start and end of elements, and across the borders of elements")
