@@ -21,7 +21,20 @@ struct TextTests {
         ("一二\n三四", "一二 三四"), ("<select><option>a<option>b</select>", "a\nb"), ("a<!-- b -->c", "ac"),
         ("<blockquote>a</blockquote>b", "a\nb"), ("<p>\u{3000}\u{3000}缩进</p>", "\u{3000}\u{3000}缩进"),
         ("<textarea>\n a\n b</textarea>", "a\n b"), ("<b>a</b> <i>b</i>", "a b"), ("<p>a </p> <p> b</p>", "a\nb"), ("a<br> b", "a\nb"),
-        ("a <br>b", "a\nb"), ("<td>x</td>", "x"),
+        ("a <br>b", "a\nb"), ("<td>x</td>", "x"), ("<table><tr><td>a<td><td>c<tr><th>d<td></table>e", "a\t\tc\nd\ne"),
+        ("a<br>", "a"), ("<br>a", "a"), ("<br><br>", ""), ("a&nbsp; b", "a  b"), ("a¢b ¢¢ ¢", "a¢b ¢¢ ¢"), ("é&nbsp;¢&nbsp;é", "é ¢ é"),
+        ("<figure>a<figcaption>b</figcaption></figure>c", "a\nb\nc"), ("<fieldset><legend>a</legend>b</fieldset>c", "a\nb\nc"),
+        ("x<plaintext>a  b</plaintext>", "x\na  b"), ("<listing>a  b</listing>c", "a  b\nc"), ("<pre>a\tb\r\nc&#13;d</pre>", "a\tb\ncd"),
+        ("<pre>a</pre> b  c", "a\nb c"), ("<pre>a <textarea> b </textarea> c  d</pre> e  f", "a \n b \n c  d\ne f"),
+        // Hidden elements.
+        ("<p height=1 hidden>a</p>b", "b"), ("<p height=1 src=x style>a</p>b", "a\nb"), ("<p style='display:none'>a</p>b", "b"),
+        ("<p style='display:none!important'>a</p>b", "b"),
+        ("<p style='color:red;display:none;top:0'>a</p>b", "b"), ("<p style='x-display:none'>a</p>b", "a\nb"),
+        ("<p style='display:inline;color:none'>a</p>b", "a\nb"), ("<p style='display'>a</p>b", "a\nb"),
+        ("<p style='display:'>a</p>b", "a\nb"),
+        ("<table summary='display:none'><tr><td>a</table>b", "a\nb"), ("<datalist><option>a</datalist>b", "b"),
+        ("<iframe>a</iframe>b", "b"),
+        ("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢kan"),
     ]
 
     @Test("The text of a page is laid out as in a browser", arguments: cases)
@@ -38,6 +51,39 @@ struct TextTests {
         let element = try #require(document.first("#d"))
         #expect(element.rawText == " one two threefourfive" && element.text == "one two three\nfour\nfive")
         #expect(document.first("#pb")?.text == "x  y")
+    }
+
+    @Test("Elements that browsers hide, show as blocks, cells or line breaks, or do not know are laid out as in browsers")
+    func roles() throws {
+        func text(_ xml: String) throws -> String {
+            let root = try #require(XMLDocument(xml).root)
+            return withExtendedLifetime(root) { TextRendering.text(of: root.node) }
+        }
+        let hidden =
+            "head title script style meta link base template noscript noframes noembed iframe datalist audio video canvas object svg"
+        let blocks = """
+            html body div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr form fieldset legend hr section article aside \
+            header footer nav main figure figcaption address center details summary dialog dir menu hgroup search option optgroup frameset blockquote
+            """
+        for name in hidden.split(separator: " ") { #expect(try text("<x>a<\(name)>b</\(name)>c</x>") == "ac", "\(name)") }
+        for name in blocks.split(separator: " ") { #expect(try text("<x>a<\(name)>b</\(name)>c</x>") == "a\nb\nc", "\(name)") }
+        for name in ["pre", "textarea", "listing", "xmp", "plaintext"] {
+            #expect(try text("<x>a<\(name)> b  b</\(name)>c</x>") == "a\n b  b\nc", "\(name)")
+            #expect(try text("<\(name)><i>b  b</i></\(name)>") == "b  b", "\(name)")
+        }
+        for name in ["a", "b", "i", "em", "span", "figcaptions", "blockquot"] {
+            #expect(try text("<x>a<\(name)>b</\(name)>c</x>") == "abc", "\(name)")
+        }
+        for name in ["td", "th"] { #expect(try text("<x>a<\(name)>b</\(name)><\(name)>c</\(name)></x>") == "ab\tc", "\(name)") }
+        #expect(try text("<x>a<br/>b</x>") == "a\nb")
+    }
+
+    @Test("The text of a hidden element is its trimmed raw text, except for the head of a page")
+    func hidden() throws {
+        let document = try HTMLDocument("<head><title> A  B </title><style> p {} </style></head><body><p hidden> c  d <b>e</b></p>")
+        #expect(document.first("style")?.text == "p {}" && document.first("title")?.text == "A  B" && document.first("head")?.text == "")
+        #expect(document.first("p")?.text == "c d e" && document.text == "")
+        #expect(document.first("p")?.rawText == " c  d e" && document.first("b")?.rawText == "e")
     }
 
     @Test("Attribute values are decoded, and the HTML of an element can be parsed again")
