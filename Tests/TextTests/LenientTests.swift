@@ -30,6 +30,8 @@ struct LenientTests {
         arguments: [
             (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
             (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil), (#"{"i":"12.0","n":1,"s":"x"}"#, 12, 1, "x"),
+            (#"{"i":-5,"n":"-1e2","s":1.5}"#, -5, -100, "1.5"), (#"{"i":"+5","n":" 2 ","s":1e400}"#, 5, 2, "1e400"),
+            (#"{"i":null,"n":"","s":null}"#, nil, nil, nil),
             (#"{"i":"9007199254740993","n":1,"s":9007199254740993}"#, 9_007_199_254_740_993, 1, "9007199254740993"),
         ])
     func values(text: String, integer: Int?, number: Double?, string: String?) throws {
@@ -41,7 +43,9 @@ struct LenientTests {
         "A string that is not a decimal number, and an integer with a fraction, are refused",
         arguments: [
             #"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.5,"n":1,"s":""}"#,
-            #"{"i":"12.7","n":1,"s":""}"#,
+            #"{"i":"12.7","n":1,"s":""}"#, #"{"i":true,"n":1,"s":""}"#, #"{"i":1,"n":[],"s":""}"#, #"{"i":1,"n":1,"s":{}}"#,
+            #"{"i":1,"n":"1e400","s":""}"#,
+            #"{"i":"1 2","n":1,"s":""}"#, #"{"i":1,"n":"1,5","s":""}"#, #"{"i":1,"n":"nan","s":""}"#, #"{"i":1,"n":"-","s":""}"#,
         ])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
