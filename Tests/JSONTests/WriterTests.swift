@@ -75,6 +75,18 @@ struct WriterTests {
         json_decref(node)
     }
 
+    @Test("A text with at most 2,048 levels can be converted to a jansson value")
+    func maximalDepth() throws {
+        func node(_ levels: Int) throws -> JSONNode? {
+            let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+            return try #require(Array(text.utf8).withUnsafeBytes { EncodedJSON(copying: $0) }).node()
+        }
+        let deepest = try #require(try node(2048))
+        json_decref(deepest)
+        let deeper = try node(2049)
+        #expect(deeper == nil)
+    }
+
     @Test("Repeated calls of `SharedJSON.text(of:)` return the same text, and the value is encoded only once")
     func sharing() throws {
         let (value, shared) = (Counted(), SharedJSON())
