@@ -7,7 +7,7 @@ extension HTTPResponse {
     /// - Parameter selector: a selector of the elements that the caller needs, for the error message.
     func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
         let document = try HTMLDocument(self)
-        if body.bytes.containsIgnoringCase("<html"), !body.bytes.containsIgnoringCase("</html") {
+        if body.bytes.containsTag("html"), !body.bytes.containsTag("/html") {
             throw document.pageChanged(service: service, selector: selector)
         }
         return document
@@ -15,16 +15,14 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns whether the bytes contain an ASCII string in upper or lower case.
-    /// - Parameter text: the string in lower case.
-    fileprivate func containsIgnoringCase(_ text: StaticString) -> Bool {
-        let pattern = Array(text.description.utf8)
-        guard let first = pattern.first else { return true }
+    /// Returns whether the bytes contain the beginning of a tag, in upper or lower case.
+    /// - Parameter name: the name of the tag in lower case. A slash before it stands for an end tag.
+    fileprivate func containsTag(_ name: StaticString) -> Bool {
+        let name = Array(name.description.utf8)
         var rest = self
-        while let start = rest.firstIndex(of: first) {
-            rest = rest[start...]
-            if rest.prefix(pattern.count).elementsEqual(pattern, by: { Self.lowercased($0) == $1 }) { return true }
-            rest = rest.dropFirst()
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[start...].dropFirst()
+            if rest.prefix(name.count).elementsEqual(name, by: { Self.lowercased($0) == $1 }) { return true }
         }
         return false
     }
