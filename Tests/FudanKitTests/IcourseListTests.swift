@@ -115,6 +115,19 @@ struct IcourseListTests {
         await expectFailure(.notCached) { try await service.listCourseLectures(courseId: 0, cache: .only) }
     }
 
+    @Test("Clearing the cache removes the lectures of months and of courses")
+    func clearing() async throws {
+        let service = IcourseTests.server([
+            "/get-course-detail": #"{"code":0,"data":[]}"#, "/get-my-course-month": #"{"code":0,"list":[]}"#,
+        ]).campus.icourseService
+        _ = try await service.listLectures(date: nil, cache: .prefer)
+        _ = try await service.listCourseLectures(courseId: 7, cache: .prefer)
+        _ = try await service.listCourseLectures(courseId: 7, cache: .only)
+        try await service.clearCache()
+        await expectFailure(.notCached) { try await service.listLectures(date: nil, cache: .only) }
+        await expectFailure(.notCached) { try await service.listCourseLectures(courseId: 7, cache: .only) }
+    }
+
     // MARK: One lecture
 
     @Test(

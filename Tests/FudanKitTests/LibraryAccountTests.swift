@@ -101,6 +101,18 @@ struct LibraryAccountTests {
         }
     }
 
+    @Test("Clearing the cache removes the data of the reader and the token")
+    func clearing() async throws {
+        try await withLibrary { campus, system in
+            let service = campus.libraryService
+            _ = try await service.getReader(cache: .prefer)
+            try await service.clearCache()
+            await expectFailure(.notCached) { try await service.getReader(cache: .only) }
+            _ = try await service.getReader(cache: .prefer)
+            #expect(system.signIns == 2)
+        }
+    }
+
     @Test("A token is not used for another account")
     func otherAccount() async throws {
         try await withLibrary { campus, system in
