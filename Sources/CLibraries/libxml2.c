@@ -11,7 +11,7 @@
     FUNCTION(xmlDictReference) FUNCTION(xmlDocGetRootElement) FUNCTION(xmlFreeDoc) FUNCTION(xmlFreeEnumeration) \
     FUNCTION(xmlFreeNode) FUNCTION(xmlFreeParserCtxt) FUNCTION(xmlFreeProp) FUNCTION(xmlInitParser) \
     VARIABLE(xmlMalloc) FUNCTION(xmlNewDocNodeEatName) FUNCTION(xmlNewParserCtxt) FUNCTION(xmlSAX2Comment) \
-    FUNCTION(xmlSAX2ProcessingInstruction) FUNCTION(xmlSAX2StartElementNs) FUNCTION(xmlSetStructuredErrorFunc) \
+    FUNCTION(xmlSAX2InitHtmlDefaultSAXHandler) FUNCTION(xmlSAX2ProcessingInstruction) FUNCTION(xmlSAX2StartElementNs) FUNCTION(xmlSetStructuredErrorFunc) \
     FUNCTION(xmlStrEqual) FUNCTION(xmlStrQEqual) FUNCTION(xmlStrcasecmp) FUNCTION(xmlStrcasestr) FUNCTION(xmlStrchr) \
     FUNCTION(xmlStrcmp) FUNCTION(xmlStrdup) VARIABLE(xmlStringText) FUNCTION(xmlStrlen) FUNCTION(xmlStrncmp) \
     FUNCTION(xmlStrstr)

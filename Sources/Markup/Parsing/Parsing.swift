@@ -57,6 +57,8 @@ enum Parsing {
         defer { clibxml2_restore(handler) }
         guard let parser = htmlNewParserCtxt() else { throw .outOfMemory(purpose) }
         defer { htmlFreeParserCtxt(parser) }
+        // A libxml2 without LIBXML_LEGACY_ENABLED, such as that of the wheel, gives the first parser of a thread no handlers.
+        xmlSAX2InitHtmlDefaultSAXHandler(parser.pointee.sax)
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
             guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
             Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context, element: parser.pointee.node)
