@@ -106,7 +106,8 @@ def runs_on_arm64(directory: Path) -> None:
     """The packages for arm64 and their dependencies are complete: emulated, Python and danxi-rpc load the library and call it."""
     make_archive(DEB_ARM64, directory / "archive")
     system = directory / "system"
-    unpack_debian(system, directory / "archive", "libdanxi0", "libdanxi-dev", "python3-danxi", "danxi-rpc")
+    # base-files has the link /lib, through which programs find their loader.
+    unpack_debian(system, directory / "archive", "base-files", "libdanxi0", "libdanxi-dev", "python3-danxi", "danxi-rpc")
     variables = {**os.environ, "QEMU_LD_PREFIX": str(system)}
     path = system / "usr/lib/python3/dist-packages"
     code = f"import json, sys; sys.path.insert(0, {str(path)!r}); import danxi, danxi._reader; print(json.dumps(danxi.build_info()))"
