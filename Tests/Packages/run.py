@@ -31,7 +31,7 @@ def main() -> int:
                 passed += 1
                 print(f"ok {label} ({time.monotonic() - start:.0f} s)", flush=True)
     print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or not passed else 0
 
 
 if __name__ == "__main__":
