@@ -272,4 +272,19 @@ struct BookingTests {
         let (page, skipped) = try await skipping { try await server.campus.bookingService.listBookings(page: 1, size: 10) }
         #expect(page.bookings.flatMap(\.periods).map(\.date) == ["2026-11-21", "2026-11-22"] && skipped.kinds == ["booked period"])
     }
+
+    @Test("A period without an identifier or a time is left out, and the reason names its first member that is missing")
+    func malformedPeriods() async throws {
+        let text = Self.calendar.replacing(
+            #""time":["#, with: #""time":[{},{"id":3013},{"id":3014,"start_time":"12:00"},{"id":3015,"start_time":"12:00","end_time":"?"},"#
+        )
+        let (slots, skipped) = try await skipping {
+            try await FakeServer(ok(text)).campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+        }
+        #expect(slots.map(\.periodId) == [3012, 3012, 3023])
+        let reasons = [
+            "id: is missing", "start_time: is missing", "end_time: is missing", "end_time: expected a time of day such as 08:00",
+        ]
+        #expect(skipped.kinds == Array(repeating: "period", count: 4) && skipped.rows.map(\.reason) == reasons)
+    }
 }

@@ -102,6 +102,8 @@ struct DayChangeTests {
         #expect(changes == expected)
         changes = try await list(days)
         #expect(changes == expected)
+        changes = try await list(#"[{"name":"a","date":"2026-01-01","isOffDay":true},{"name":"b","date":"2026-01-01","isOffDay":false}]"#)
+        #expect(changes.map(\.name) == ["a", "b"], "days with the same date stay in their order")
     }
 
     @Test(
@@ -197,5 +199,17 @@ struct DayChangeTests {
         #expect(fifth.map(\.name) == ["周四", "周六", "周四"] && fifth.map(\.weekday) == [4, 6, 7])
         let sixth = try await week(6, changes)
         #expect(sixth.map(\.weekday) == [1, 4, 4, 6, 7] && sixth.first?.id == "505-A.01-4-3-1-2026-10-12")
+    }
+
+    @Test(
+        "A moved course has the week of its new date, if it is one from 1 to 60",
+        arguments: [("2026-09-06", []), ("2026-09-07", [1]), ("2027-10-31", [60]), ("2027-11-01", [])] as [(CalendarDate, [Int])])
+    func weeksOfMoved(date: CalendarDate, weeks: [Int]) async throws {
+        let service = Self.server.campus.courseService
+        let semester = try await service.getSemesters(cache: .prefer).value.first
+        let courses = try await service.getCourses(semesterId: 505, cache: .prefer).value
+        let changes = DayChanges([DayChange(date: date, isOff: false, coursesOf: "2026-10-10", name: nil)], years: [])
+        let moved = changes.movedCourses(to: date, in: try #require(semester), of: courses)
+        #expect(moved.map(\.name) == ["周六"] && moved.map(\.onWeeks) == [weeks] && moved.map(\.weekday) == [date.weekday])
     }
 }

@@ -38,17 +38,23 @@ struct ElearningFolderTests {
 
     /// Sends the content of a file to the sink of the request.
     private static func send(_ content: String, for request: HTTPRequest) async throws -> HTTPResponse {
-        let sink = try #require(request.sink)
         let headers: HTTPHeaders = ["ETag": "\"\(content)\"", "Content-Length": "\(content.utf8.count)"]
-        if sink.begin(status: 200, headers: headers) {
+        return try await send(Array(content.utf8)[...], 200, headers, for: request)
+    }
+
+    private static func send(
+        _ bytes: ArraySlice<UInt8>, _ status: Int, _ headers: HTTPHeaders, for request: HTTPRequest
+    ) async throws -> HTTPResponse {
+        let sink = try #require(request.sink)
+        if sink.begin(status: status, headers: headers) {
             while true {
-                let step = Array(content.utf8).withUnsafeBytes { sink.take($0) {} }
+                let step = bytes.withUnsafeBytes { sink.take($0) {} }
                 if step == .taken { break }
                 if step == .failed { throw sink.failure ?? DanXiError(.internal, "no failure") }
                 await Task.yield()
             }
         }
-        return HTTPResponse(request: request, status: 200, headers: headers)
+        return HTTPResponse(request: request, status: status, headers: headers)
     }
 
     /// A folder, and what the last synchronization of it has requested.
@@ -150,5 +156,29 @@ struct ElearningFolderTests {
         let file = try await ElearningTests.service(server, token: "7~token").downloadFile(courseId: 7, id: 1, file: path)
         #expect(file.url == "\(ElearningTests.base)/files/1/download" && file.size == 3 && directory.content(of: "b.txt") == "one")
         #expect(server.urls.last == "\(ElearningTests.base)/files/1/download?verifier=secret" && server.requests.count == 2)
+    }
+
+    @Test("An interrupted download goes on after the last byte that was received")
+    func resumed() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store().path + "/b.txt"
+        let file = File(id: 1, name: "a.txt", content: "0123456789")
+        let bytes = Array(file.content.utf8)
+        let broken = FakeServer { request in
+            guard request.url.contains("/download") else { return request.respond(file.row) }
+            _ = try await Self.send(bytes[..<4], 200, ["ETag": "\"1\"", "Content-Length": "10"], for: request)
+            throw DanXiError(.network, "cut")
+        }
+        await expectFailure(.network) {
+            try await ElearningTests.service(broken, token: "7~token").downloadFile(courseId: 7, id: 1, file: path)
+        }
+        let server = FakeServer { request in
+            guard request.url.contains("/download") else { return request.respond(file.row) }
+            let headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Length": "6", "Content-Range": "bytes 4-9/10"]
+            return try await Self.send(bytes[4...], 206, headers, for: request)
+        }
+        let downloaded = try await ElearningTests.service(server, token: "7~token").downloadFile(courseId: 7, id: 1, file: path)
+        #expect(server.requests.last?.headers["Range"] == "bytes=4-" && downloaded.resumedFrom == 4 && downloaded.size == 10)
+        #expect(directory.content(of: "b.txt") == file.content)
     }
 }

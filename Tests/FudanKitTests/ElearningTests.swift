@@ -224,4 +224,21 @@ struct ElearningTests {
         source = try await service.listTodos(startDate: start, endDate: start.adding(days: 1), cache: .prefer).source
         #expect(source == .network)
     }
+
+    @Test("The stored to-dos take at most 4 MiB, and the oldest ones are removed first")
+    func storedTodos() async throws {
+        let directory = try TemporaryDirectory()
+        let server = Self.server { request in
+            let size = request.url.contains("start_date=2026-11-03") ? 400_000 : 1_950_000
+            return request.respond(#"[{"plannable_id":1,"plannable":{"title":"\#(String(repeating: "x", count: size))"}}]"#)
+        }
+        let service = ElearningService(
+            client: ElearningClient(Campus.signedIn(server).client, token: nil),
+            caches: CacheGroup(store: try directory.store(), log: { _, _ in }, account: { nil }))
+        for (start, files) in [("2026-11-02", 1), ("2026-11-03", 2), ("2026-11-04", 2)] as [(CalendarDate, Int)] {
+            _ = try await service.listTodos(startDate: start, endDate: nil, cache: .prefer)
+            #expect(directory.files.count == files)
+        }
+        #expect(!directory.files.contains { $0.contains("2026-11-02") })
+    }
 }
