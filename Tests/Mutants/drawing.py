@@ -216,7 +216,12 @@ def removals(text: SwiftText, body: Body) -> Iterator[Edit]:
 def numbered(found: list[tuple[str, Edit]], texts: Mapping[str, SwiftText]) -> list[Drawn]:
     return [
         Drawn(
-            number, name, texts[name].line(edit.start), edit, change(texts[name].source, edit), function(texts[name], edit)
+            number,
+            name,
+            texts[name].line(edit.start),
+            edit,
+            change(texts[name].source, edit),
+            function(texts[name], edit),
         )
         for number, (name, edit) in enumerate(found, 1)
     ]

@@ -107,7 +107,9 @@ def runs_on_arm64(directory: Path) -> None:
     make_archive(DEB_ARM64, directory / "archive")
     system = directory / "system"
     # base-files has the link /lib, through which programs find their loader.
-    unpack_debian(system, directory / "archive", "base-files", "libdanxi0", "libdanxi-dev", "python3-danxi", "danxi-rpc")
+    unpack_debian(
+        system, directory / "archive", "base-files", "libdanxi0", "libdanxi-dev", "python3-danxi", "danxi-rpc"
+    )
     variables = {**os.environ, "QEMU_LD_PREFIX": str(system)}
     path = system / "usr/lib/python3/dist-packages"
     code = f"import json, sys; sys.path.insert(0, {str(path)!r}); import danxi, danxi._reader; print(json.dumps(danxi.build_info()))"
@@ -124,7 +126,9 @@ def lintian(packages: Path) -> None:
     for changes in (only(packages, "*.changes"), only(packages, "*.dsc")):
         # The library has symbols, but no debug information, which would differ from build to build.
         allowed = ["--suppress-tags", "debug-file-with-no-debug-symbols"]
-        printed = output("lintian", "--pedantic", "--display-info", "--allow-root", "--fail-on", "none", *allowed, changes)
+        printed = output(
+            "lintian", "--pedantic", "--display-info", "--allow-root", "--fail-on", "none", *allowed, changes
+        )
         check(not printed, printed)
 
 

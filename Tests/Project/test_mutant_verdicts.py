@@ -204,7 +204,8 @@ class Together(unittest.TestCase):
         expected = [None, "t2", None, None, None, None, "t7", None]
         self.assertEqual(self.meet(self.judged(*range(8)), group), expected)
         self.assertEqual(
-            ran, [[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [1], [2], [3, 4], [5, 6, 7, 8], [5, 6], [7, 8], [7], [8]]
+            ran,
+            [[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [1], [2], [3, 4], [5, 6, 7, 8], [5, 6], [7, 8], [7], [8]],
         )
 
     def test_a_failure_counts_only_for_a_mutant_by_itself_and_twice(self):
