@@ -123,6 +123,7 @@ struct NeoResponseTests {
             let url = "https://x/" + String(repeating: "x", count: count - 10)
             let outcome: NeoOutcome = try Self.decode(#"{"code":200,"data":"\#(url)"}"#)
             #expect(outcome.page == (isPage ? url : nil), "\(count)")
+            #expect(outcome.token == nil, "a URL is no token")
         }
         let modules = (1...51).map(String.init)
         let outcome: NeoOutcome = try Self.decode(#"{"moduleCodes":"\#(modules.joined(separator: ","))"}"#)

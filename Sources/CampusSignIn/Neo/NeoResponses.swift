@@ -116,8 +116,8 @@ struct NeoOutcome: JSONDecodable {
         let data: JSONValue? = try? json.optional("data")
         let token: String? = try? json.optional("loginToken")
         switch data {
-        case .string(let text)? where (text.hasPrefix("http://") || text.hasPrefix("https://")) && text.utf8.count <= Self.urlLimit:
-            (page, loginToken) = (text, token)
+        case .string(let text)? where text.hasPrefix("http://") || text.hasPrefix("https://"):
+            (page, loginToken) = (text.utf8.count <= Self.urlLimit ? text : nil, token)
         case .string(let text)?: (page, loginToken) = (nil, token ?? text)
         case .object(let values)?:
             page = nil
