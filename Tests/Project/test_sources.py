@@ -7,8 +7,9 @@ import unittest
 
 from support import ROOT
 
-# Recorded data of servers, whose lines may be long.
+# Recorded data of servers, and pages that the library writes, whose lines may be long.
 TEST_DATA = (
+    "Tests/ArchiveTests/Exported/",
     "Tests/Check/Fuzz/corpus/",
     "Tests/Contracts/operations.json",
     "Tests/Contracts/recorded/",
