@@ -158,9 +158,11 @@ def own_tests(directory: Path) -> None:
     site = only(directory / "lib", "python*") / "site-packages"
     for name in ("danxi", "danxi.libs"):
         package.with_name(name).symlink_to(site / name)
+    python = directory / "bin" / "python"
+    output(python, "-m", "pip", "install", "--quiet", "-r", ROOT / "tools" / "test-requirements.txt")
     variables = {**without_danxi(), "DANXI_LIBRARY": str(package / "libdanxi.so.0")}
     discover = ["-m", "unittest", "discover", "-s", package.with_name("tests"), "-t", package.parent]
-    output(directory / "bin" / "python", "-B", *discover, env=variables, cwd=source)
+    output(python, "-B", *discover, env=variables, cwd=source)
 
 
 def alone(directory: Path) -> None:
