@@ -172,7 +172,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["Threads", "Scheduling", "JSON", "Text", "Errors", "HTTP", "Storage", "Networking"],
             path: "Tests/Support"),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
-        .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
+        .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON", "TestSupport"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
         .testTarget(name: "CalendarTests", dependencies: ["Threads", "JSON", "Calendar", "TestSupport"]),
         .testTarget(name: "CallsTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "TestSupport"]),

@@ -1,20 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import JSON
 
 @Suite("Elements of JSON documents")
 struct ElementTests {
-    /// Returns the description of what `read` returns for a document, or of its error.
-    static func outcome(_ text: String, _ read: (JSONElement) throws -> some Any) -> String {
-        do {
-            let document = try JSONDocument(PaddedBytes(text.utf8))
-            defer { withExtendedLifetime(document) {} }
-            return "\(try read(document.root))"
-        } catch {
-            return "error: \(error)"
-        }
-    }
-
     struct Kind: Sendable {
         let text: String
         var integer = "error: expected an integer"
@@ -40,20 +30,20 @@ struct ElementTests {
             Kind(text: #"{"b":1,"a":2,"b":3,"":4}"#, members: "b=1 a=2 b=3 =4"),
         ])
     func kinds(kind: Kind) {
-        #expect(Self.outcome(kind.text) { try $0.integer() } == kind.integer)
-        #expect(Self.outcome(kind.text) { try $0.number() } == kind.number)
-        #expect(Self.outcome(kind.text) { try $0.boolean() } == kind.boolean)
-        #expect(Self.outcome(kind.text) { try $0.string() } == kind.string)
-        #expect(Self.outcome(kind.text) { try $0.string(shortenedToBytes: 100) } == kind.string)
-        #expect(Self.outcome(kind.text) { $0.largeNumber ?? "nil" } == kind.large)
-        #expect(Self.outcome(kind.text) { $0.isNull } == "\(kind.text == "null")")
-        #expect(Self.outcome(kind.text) { $0.isInteger } == "\(kind.text == "-12")")
-        let counts = Self.outcome(kind.text) { element in
+        #expect(readingOutcome(kind.text) { try $0.integer() } == kind.integer)
+        #expect(readingOutcome(kind.text) { try $0.number() } == kind.number)
+        #expect(readingOutcome(kind.text) { try $0.boolean() } == kind.boolean)
+        #expect(readingOutcome(kind.text) { try $0.string() } == kind.string)
+        #expect(readingOutcome(kind.text) { try $0.string(shortenedToBytes: 100) } == kind.string)
+        #expect(readingOutcome(kind.text) { $0.largeNumber ?? "nil" } == kind.large)
+        #expect(readingOutcome(kind.text) { $0.isNull } == "\(kind.text == "null")")
+        #expect(readingOutcome(kind.text) { $0.isInteger } == "\(kind.text == "-12")")
+        let counts = readingOutcome(kind.text) { element in
             let elements = try element.elements()
             return "\(elements.underestimatedCount) \(elements.reduce(0) { count, _ in count + 1 })"
         }
         #expect(counts == kind.elements)
-        let members = Self.outcome(kind.text) { try $0.members().map { "\($0.key)=\(try $0.value.integer())" }.joined(separator: " ") }
+        let members = readingOutcome(kind.text) { try $0.members().map { "\($0.key)=\(try $0.value.integer())" }.joined(separator: " ") }
         #expect(members == kind.members)
     }
 
@@ -68,21 +58,21 @@ struct ElementTests {
             ("[1]", "error: expected an object", "error: expected an object", "error: expected an object"),
         ])
     func members(text: String, value: String, optional: String, list: String) {
-        #expect(Self.outcome(text) { try $0.value("a") as Int } == value)
-        #expect(Self.outcome(text) { try $0.optional("a") as Int? } == optional)
-        #expect(Self.outcome(text) { try $0.list("a") as [Int] } == list)
+        #expect(readingOutcome(text) { try $0.value("a") as Int } == value)
+        #expect(readingOutcome(text) { try $0.optional("a") as Int? } == optional)
+        #expect(readingOutcome(text) { try $0.list("a") as [Int] } == list)
     }
 
     @Test("A member that is null is an element, and one that is missing is not")
     func presence() {
-        #expect(Self.outcome(#"{"a":null}"#) { try $0.member("a")?.isNull ?? false } == "true")
-        #expect(Self.outcome(#"{"ab":null}"#) { try $0.member("a")?.isNull ?? false } == "false")
+        #expect(readingOutcome(#"{"a":null}"#) { try $0.member("a")?.isNull ?? false } == "true")
+        #expect(readingOutcome(#"{"ab":null}"#) { try $0.member("a")?.isNull ?? false } == "false")
     }
 
     @Test("A string is shortened like one that was read as a whole", arguments: ["", "abcdef", "中文字", "a😀b", "e\u{301}e\u{301}"])
     func shortened(text: String) throws {
         for limit in -1...12 {
-            #expect(Self.outcome("\"\(text)\"") { try $0.string(shortenedToBytes: limit) } == text.shortened(toBytes: limit), "\(limit)")
+            #expect(readingOutcome("\"\(text)\"") { try $0.string(shortenedToBytes: limit) } == text.shortened(toBytes: limit), "\(limit)")
         }
     }
 
@@ -93,8 +83,8 @@ struct ElementTests {
         #expect("\(error.under(key: "a"))" == "a: x" && error.under(key: "b").under(key: "a").path == "a.b")
         #expect("\(error.under(index: 3))" == "[3]: x" && error.under(index: 3).under(key: "a").path == "a[3]")
         #expect(error.under(key: "b").under(index: 3).under(index: 0).under(key: "a").path == "a[0][3].b")
-        #expect(Self.outcome(#"{"a":[[1],[2,"x"]]}"#) { try [String: [[Int]]](json: $0) } == "error: a[1][1]: expected an integer")
-        #expect(Self.outcome(#"[{"a":{"b":true}}]"#) { try [[String: [String: Int]]](json: $0) } == "error: [0].a.b: expected an integer")
+        #expect(readingOutcome(#"{"a":[[1],[2,"x"]]}"#) { try [String: [[Int]]](json: $0) } == "error: a[1][1]: expected an integer")
+        #expect(readingOutcome(#"[{"a":{"b":true}}]"#) { try [[String: [String: Int]]](json: $0) } == "error: [0].a.b: expected an integer")
     }
 
     @Test("Decoding of a long array stops when its task is cancelled, and decoding of a short one ends")

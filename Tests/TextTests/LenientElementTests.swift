@@ -1,21 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import Text
 
 @Suite("Lenient members and lists")
 struct LenientElementTests {
-    /// Returns the description of what `read` returns for a document, or of its error.
-    static func outcome(_ text: String, _ read: (JSONElement) throws -> some Any) -> String {
-        do {
-            let document = try JSONDocument(PaddedBytes(text.utf8))
-            defer { withExtendedLifetime(document) {} }
-            return "\(try read(document.root))"
-        } catch {
-            return "error: \(error)"
-        }
-    }
-
     @Test(
         "A required integer may be a number or a string",
         arguments: [
@@ -28,7 +18,7 @@ struct LenientElementTests {
             (#"{"i":true}"#, "error: i: expected a string"), ("{}", "error: i: is missing"), ("[]", "error: expected an object"),
         ])
     func integers(text: String, expected: String) {
-        #expect(Self.outcome(text) { try $0.lenientInt("i", in: 1...20) } == expected)
+        #expect(readingOutcome(text) { try $0.lenientInt("i", in: 1...20) } == expected)
     }
 
     @Test(
@@ -44,8 +34,8 @@ struct LenientElementTests {
             ("{}", "error: x: is missing", "error: x: is missing"),
         ])
     func others(text: String, number: String, string: String) {
-        #expect(Self.outcome(text) { try $0.lenientDouble("x") } == number)
-        #expect(Self.outcome(text) { try $0.lenientString("x") } == string)
+        #expect(readingOutcome(text) { try $0.lenientDouble("x") } == number)
+        #expect(readingOutcome(text) { try $0.lenientString("x") } == string)
     }
 
     @Test(
@@ -58,10 +48,10 @@ struct LenientElementTests {
         ])
     func lists(text: String, expected: String) {
         func strings(_ elements: [JSONElement]) throws -> [String] { try elements.map { try $0.string() } }
-        #expect(Self.outcome(text) { try strings($0.elementsOfOtherForm()) } == expected)
-        #expect(Self.outcome(text) { try strings($0.lenientElements()) } == expected)
-        #expect(Self.outcome(#"["a","b"]"#) { try strings($0.lenientElements()) } == #"["a", "b"]"#)
-        #expect(Self.outcome(#"["a","b"]"#) { try strings($0.elementsOfOtherForm()) } == "error: expected an array")
+        #expect(readingOutcome(text) { try strings($0.elementsOfOtherForm()) } == expected)
+        #expect(readingOutcome(text) { try strings($0.lenientElements()) } == expected)
+        #expect(readingOutcome(#"["a","b"]"#) { try strings($0.lenientElements()) } == #"["a", "b"]"#)
+        #expect(readingOutcome(#"["a","b"]"#) { try strings($0.elementsOfOtherForm()) } == "error: expected an array")
     }
 
     @Test(
@@ -73,7 +63,7 @@ struct LenientElementTests {
             (#"{"b":"x"}"#, "error: b: expected an integer"),
         ])
     func alternatives(text: String, expected: String) {
-        #expect(Self.outcome(text) { try $0.optional("a", or: "b") as Int? } == expected)
+        #expect(readingOutcome(text) { try $0.optional("a", or: "b") as Int? } == expected)
     }
 
     static func zeros(_ count: Int) -> String { "[\(Array(repeating: "0", count: count).joined(separator: ","))]" }
@@ -90,6 +80,6 @@ struct LenientElementTests {
             (zeros(5000), zeros(100).prefix(199) + "…"),
         ] as [(String, String)])
     func excerpts(text: String, expected: String) {
-        #expect(Self.outcome(text) { $0.excerpt } == expected)
+        #expect(readingOutcome(text) { $0.excerpt } == expected)
     }
 }
