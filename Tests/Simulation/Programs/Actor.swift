@@ -180,4 +180,10 @@ package final class Actor: @unchecked Sendable {
 
     /// Waits for a duration in milliseconds.
     package func wait(_ milliseconds: Int) { World.current.threads.sleep(for: .milliseconds(milliseconds)) }
+
+    /// Waits for the next time that is a multiple of `seconds`, so that actors that wait for the same time go on at the same instant.
+    package func wait(forNext seconds: Int) {
+        let period = seconds * 1_000_000_000
+        World.current.threads.sleep(for: .nanoseconds(period - stage.scheduler.now % period))
+    }
 }

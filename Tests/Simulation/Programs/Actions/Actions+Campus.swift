@@ -54,7 +54,7 @@ extension Actions {
         },
         // Threads that wait for the same time vote together.
         "courses-vote-together": { actor, _ in
-            actor.wait(50_000 - actor.stage.scheduler.now / 1_000_000 % 50_000)
+            actor.wait(forNext: 50)
             actor.call("curriculum.vote_review", ["id": 1, "vote": 1])
         },
         "courses": { actor, _ in actor.call("curriculum.get_course_group", ["id": 1]) },
@@ -93,7 +93,7 @@ extension Actions {
         var next = first
         for _ in 0..<3 {
             guard let challenge = next, let id = challenge["id"]?.text else { return }
-            actor.wait(together ? 30_000 - actor.stage.scheduler.now / 1_000_000 % 30_000 : seed.int(in: 1000...30_000))
+            if together { actor.wait(forNext: 30) } else { actor.wait(seed.int(in: 1000...30_000)) }
             let answer: String
             if let image = challenge["image"]?.text {
                 answer = seed.chance(1, in: 6) ? "wrong" : CaptchaChallenge.characters(ofDataURL: image) ?? ""

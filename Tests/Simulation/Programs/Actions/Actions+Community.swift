@@ -31,7 +31,7 @@ extension Actions {
         "divisions-only": { actor, _ in actor.call("forum.get_divisions", ["cache": "only"]) },
         // Threads that wait for the same time send their calls together, so some of them need the tokens that others refresh.
         "users-queued": { actor, seed in
-            actor.wait(10_000 - actor.stage.scheduler.now / 1_000_000 % 10_000)
+            actor.wait(forNext: 10)
             actor.queue(
                 "account.get_current_user", (0..<seed.int(in: 0...3)).map { _ in [:] },
                 limits: (0..<3).map { _ in seed.element(of: [0, 5, 50, 1000]) })

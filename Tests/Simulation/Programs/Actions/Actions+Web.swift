@@ -41,7 +41,7 @@ extension Actions {
         },
         // Threads that wait for the same time send more requests than the limit of the programs allows.
         "limited-crowd": { actor, seed in
-            actor.wait(30_000 - actor.stage.scheduler.now / 1_000_000 % 30_000)
+            actor.wait(forNext: 30)
             for page in 1...seed.int(in: 3...8) {
                 actor.start(
                     "http.request", ["host": "limited", "path": "/items", "query": ["page": .integer(page)]],
@@ -64,7 +64,7 @@ extension Actions {
         },
         // Programs that wait for the same time refresh the same feeds.
         "refresh-together": { actor, _ in
-            actor.wait(400_000 - actor.stage.scheduler.now / 1_000_000 % 400_000)
+            actor.wait(forNext: 400)
             actor.call("feeds.refresh_all")
         },
         "entries": { actor, _ in actor.call("feeds.list_entries") },

@@ -11,7 +11,12 @@ package enum Actions {
         "wait-for-sign-in": { actor, _ in actor.wait(5000) },
         "wait": { actor, seed in actor.wait(seed.int(in: 1...30_000)) },
         // Threads that wait for the same time go on together, for example when their tokens have expired.
-        "wait-together": { actor, _ in actor.wait(700_000 - actor.stage.scheduler.now / 1_000_000 % 700_000) },
+        "wait-together": { actor, _ in actor.wait(forNext: 700) },
+        // The next action happens while queued calls of other threads wait.
+        "wait-for-queued": { actor, seed in
+            actor.wait(forNext: 10)
+            actor.wait(seed.int(in: 0...40))
+        },
         "wait-long": { actor, seed in actor.wait(seed.int(in: 300_000...1_200_000)) },
     ]
 }
