@@ -74,6 +74,7 @@ extension Plan {
     /// Draws the plan of a history with about `count` calls. One of a hundred has a fleet of processes.
     package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
         if number % 100 == 0 { return fleet(number) }
+        if isFocused(number) { return focused(number) }
         let seed = Seed(number)
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)

@@ -181,7 +181,7 @@ extension Law {
         finding.applies(history.writes)
         for (key, time, hold) in history.lateWrites {
             // Another thread of the process may have waited in vain for the lock, or may not have reached the server, and write without it.
-            let recent = (time - 120_000)..<time
+            let recent = (time - 120_000 - stage.stopped(hold.client, until: time))..<time
             let hasWaited = history.refusals.contains { $0.client == hold.client && recent.contains($0.time) }
             let hasFailed = stage.redisTraffic.failures.contains { $0.client == hold.client && recent.contains($0.time) }
             guard !hasWaited, !hasFailed else { continue }
@@ -191,6 +191,13 @@ extension Law {
 }
 
 extension Stage {
+    /// Returns for how long the process of a client of the Redis server had been stopped by a time in milliseconds since 1970, in milliseconds.
+    fileprivate func stopped(_ client: Int, until time: Int) -> Int {
+        let process = exchanges.first { $0.launch == client }?.process
+        let end = (time - Self.wallStart) * 1_000_000
+        return stops.filter { $0.process == process && $0.start <= end }.reduce(0) { $0 + ($1.end - $1.start) / 1_000_000 }
+    }
+
     /// Returns whether a client of the Redis server lived, ran and reached the server between two times, in milliseconds since 1970.
     fileprivate func holds(_ client: Int, from start: Int, to end: Int) -> Bool {
         let (first, last) = ((start - Self.wallStart) * 1_000_000, (end - Self.wallStart) * 1_000_000)

@@ -139,8 +139,11 @@ package final class Stage: @unchecked Sendable {
             at: Self.wallStart - 3_600_000)
         let settings = Seed(plan.seed ^ 1)
         university.settings.captchaAfterFailures = settings.element(of: [nil, 0, 1, 2])
-        let entersCodes = plan.steps.contains { $0.action == "campus-login-together" }
-        university.settings.secondFactorHosts = settings.chance(1, in: 3) || entersCodes ? ["my.fudan.edu.cn"] : []
+        university.settings.secondFactorHosts = settings.chance(1, in: 3) ? ["my.fudan.edu.cn"] : []
+        // campus.login signs in to this host.
+        if plan.steps.contains(where: { $0.action == "campus-login-together" }) {
+            university.settings.secondFactorHosts.insert("id.fudan.edu.cn")
+        }
         university.settings.sessionLifetime = settings.element(of: [600_000, 7_200_000])
         for number in 1...3 { rest.tokens["rest-token-of-\(number)"] = "person\(number)" }
         for name in ["a", "b", "c"] {
