@@ -259,6 +259,21 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
+    @Test("The challenge of a login cannot be answered after a later login has failed")
+    func replacedChallenge() async throws {
+        let university = University()
+        university.change { $0.captcha = "7354" }
+        let campus = university.campus()
+        let first = await failure { try await campus.login() }
+        #expect(first?.code == .captchaRequired)
+        university.change { ($0.captcha, $0.refusal) = (nil, #"{"code":4020,"message":"认证失败,用户名或密码错误"}"#) }
+        await expectFailure(.wrongPassword) { try await campus.login() }
+        let status = try await campus.status()
+        #expect(status.challenge == nil)
+        await expectFailure(.invalidArgument) { try await campus.answerChallenge(id: text(challenge(first)["id"]), answer: "7354") }
+        #expect(university.passwords == 1)
+    }
+
     @Test("All calls fail with the same challenge until the challenge is answered")
     func sharedChallenge() async throws {
         let university = University()

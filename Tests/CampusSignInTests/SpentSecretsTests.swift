@@ -229,6 +229,18 @@ struct SpentSecretsTests {
         #expect(pause?.refusal == .wrongPassword)
     }
 
+    @Test("A refusal that the store has lost still holds for the session, however often a new list has forgotten others")
+    func lostList() async throws {
+        let store = try directory.store()
+        let spent = SpentSecrets(store: store)
+        await spent.refuse(Self.credentials, with: .wrongPassword, by: .neo)
+        var other = SpentSecretList()
+        for _ in 0..<2 { other.forgetRefusals() }
+        _ = try store.write("campus_spent.json", try #require(JSONText.bytes(of: other)), lifetime: nil, under: nil)
+        let pause = await spent.pause(of: Self.credentials, at: .neo)
+        #expect(pause?.refusal == .wrongPassword)
+    }
+
     @Test("A process that was stopped before a write keeps the refusals and the codes that others have stored meanwhile")
     func stopped() async throws {
         let (store, others) = (InterruptedStore(store: try directory.store()), try directory.store())

@@ -179,6 +179,31 @@ struct HeldRefreshTests {
         #expect(community.client.authenticator.present?.token == bobs)
     }
 
+    @Test("If another session of the store signs out during a quiz, the new tokens are not stored, and later ones are not this session's")
+    func signOutDuringQuiz() async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let (access, refresh) = (CommunityScript.token(1, "a", expiry: 3_000_000_000), CommunityScript.token(1, "r", expiry: 3_000_000_000))
+        let answer = #"{"correct":true,"access":"\#(access)","refresh":"\#(refresh)","message":"ok","wrong_question_ids":[]}"#
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/_answer") else { return nil }
+            await gate.pass()
+            return (200, answer)
+        }
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        let other = servers.community(directory: try directory.store())
+        async let answered = AccountAPI.answerQuiz(community.client, answers: [])
+        await gate.arrival()
+        _ = try await AccountAPI.logout(other.client)
+        let mark = directory.content(of: "account.json")
+        gate.open()
+        let result = try await answered
+        #expect(result.correct && community.account == "1" && directory.content(of: "account.json") == mark)
+        try await other.signIn("alice", remember: true)
+        let (status, others) = (try await community.status, try await other.status)
+        #expect(!status.remembered && others.remembered)
+    }
+
     @Test("If another account signs in before a logout gets its response, the logout does not change the new sign-in")
     func lateLogout() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())

@@ -66,6 +66,19 @@ struct UnseenTokenTests {
         #expect(!isOwn && directory.content(of: "account.json") == mark)
     }
 
+    @Test("Tokens that another process stores before they are kept for the next session count as kept, and its sign-out does not")
+    func kept() async throws {
+        try await other.save(Self.token(1), nil)
+        let stored = try #require(directory.content(of: "account.json"))
+        try await other.signOut(of: "1", wasRemembered: true)
+        let mark = try #require(directory.content(of: "account.json"))
+        for (content, isOwn) in [(stored, true), (mark, false)] {
+            try store.remove("account.json")
+            store.changeBeforeWrite("account.json", to: content)
+            #expect(try file.keep(Self.token(1), nil) == isOwn && directory.content(of: "account.json") == content)
+        }
+    }
+
     @Test("Tokens that another process stores before refused ones are removed are kept")
     func removed() async throws {
         let newest = try await content(storing: Self.token(2))

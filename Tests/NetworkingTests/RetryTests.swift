@@ -96,6 +96,18 @@ struct RetryTests {
         }
     }
 
+    @Test("A repetition is counted when it is sent, not during the delay before it", .virtualTime, arguments: [false, true])
+    func counts(fails: Bool) async throws {
+        let first = fails ? unsent : answer(503, headers: ["retry-after": "60"])
+        let patient = RetryPolicy(attempts: 3, baseDelay: .seconds(60))
+        let client = RetryingClient(client: FakeServer(script: [first, answer(200)]), policy: patient)
+        let sending = Task(executorPreference: Workers.shared) { try await client.send(HTTPRequest(url: "https://forum.example/")).status }
+        try await Timers.sleep(for: .seconds(20))
+        #expect(Metrics.current.retries[0] == 0)
+        let status = try await sending.value
+        #expect(status == 200 && Metrics.current.retries[0] == 1)
+    }
+
     @Test("A request is not retried if the delay would exceed the deadline")
     func deadline() async throws {
         let context = CallContext(deadline: .now + .seconds(5))

@@ -479,6 +479,7 @@ struct MonitoringTests {
         var streamed = HTTPRequest(method: .put, url: "https://sizes.example/")
         streamed.stream = StreamedBody([.bytes([1, 2, 3, 4])])
         _ = try await client.send(streamed)
+        _ = try await client.send(HTTPRequest(url: "https://sizes.example/"))
         let failing = FakeServer { _ in
             try await Timers.sleep(for: .seconds(2))
             throw CancellationError()
@@ -491,16 +492,16 @@ struct MonitoringTests {
         callbacks.waitForEnd()
         let lines = lines()
         for line in [
-            #"danxi_requests_started_total{server="sizes.example"} 3"#, #"danxi_requests_total{server="sizes.example",status="200"} 2"#,
+            #"danxi_requests_started_total{server="sizes.example"} 4"#, #"danxi_requests_total{server="sizes.example",status="200"} 3"#,
             #"danxi_requests_total{server="sizes.example",status="cancelled"} 1"#,
-            #"danxi_request_body_bytes_total{server="sizes.example"} 7"#, #"danxi_response_body_bytes_total{server="sizes.example"} 10"#,
+            #"danxi_request_body_bytes_total{server="sizes.example"} 7"#, #"danxi_response_body_bytes_total{server="sizes.example"} 15"#,
             #"danxi_request_duration_seconds_sum{server="sizes.example"} 2.0"#,
         ] { #expect(lines.contains(line), "\(line)") }
         let ends = try sent.withLock { $0 }.map(value).filter { $0["event"] == .string("request_end") }
-        try #require(ends.count == 3)
-        #expect(ends.map { $0["request_bytes"] } == [.integer(3), .integer(4), nil])
-        #expect(ends.map { $0["response_bytes"] } == [.integer(5), .integer(5), nil])
-        #expect(ends.map { $0["error"] } == [nil, nil, .string("cancelled")] && ends[2]["duration_us"] == .integer(2_000_000))
+        try #require(ends.count == 4)
+        #expect(ends.map { $0["request_bytes"] } == [.integer(3), .integer(4), .integer(0), nil])
+        #expect(ends.map { $0["response_bytes"] } == [.integer(5), .integer(5), .integer(5), nil])
+        #expect(ends.map { $0["error"] } == [nil, nil, nil, .string("cancelled")] && ends[3]["duration_us"] == .integer(2_000_000))
     }
 
     @Test("A value that is in memory is a call without a request, with its own numbers and events")
