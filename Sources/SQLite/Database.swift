@@ -29,18 +29,13 @@ package final class Database: @unchecked Sendable {
         }
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, system)
-        do throws(SQLiteError) {
-            guard code == SQLITE_OK else { throw failure(code) }
-            sqlite3_busy_timeout(handle, Self.busyTimeout)
-            for added in [Self.addMarksFunction(to: handle), Self.addWordsFunction(to: handle)] where added != SQLITE_OK {
-                throw failure(added)
-            }
-            try execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
-            try useWriteAheadLog()
-        } catch {
-            close()
-            throw error
+        guard code == SQLITE_OK else { throw failure(code) }
+        sqlite3_busy_timeout(handle, Self.busyTimeout)
+        for added in [Self.addMarksFunction(to: handle), Self.addWordsFunction(to: handle)] where added != SQLITE_OK {
+            throw failure(added)
         }
+        try execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+        try useWriteAheadLog()
     }
 
     deinit { close() }
