@@ -98,6 +98,7 @@ struct SiteTests {
         "An http URL is upgraded to https if it has the default port and is not of the campus network",
         arguments: [
             ("http://a.fudan.edu.cn/x?y#z", "https://a.fudan.edu.cn/x?y#z"), ("http://a.fudan.edu.cn:8080/", nil),
+            ("http://a.fudan.edu.cn:80/", "https://a.fudan.edu.cn/"),
             ("https://a.fudan.edu.cn/", nil), ("http://10.64.130.6/", nil), ("http://forum.fduhole.com/", nil), ("x", nil),
         ] as [(String, String?)])
     func upgrades(url: String, expected: String?) {

@@ -85,6 +85,7 @@ struct ElearningTests {
         "A link to the next page may be relative or have the scheme http",
         arguments: [
             "/api/v1/courses?page=2&x=a,b", "courses?page=2", "http://elearning.fudan.edu.cn/api/v1/courses?page=2",
+            "http://elearning.fudan.edu.cn:80/api/v1/courses?page=2",
             "//elearning.fudan.edu.cn/api/v1/courses?page=2",
         ])
     func relativeLink(link: String) async throws {

@@ -72,4 +72,13 @@ struct ParsedURLTests {
             #expect(Origin(server + rest) == ParsedURL(server + rest)?.origin, "\(rest)")
         }
     }
+
+    @Test(
+        "The https URL of an http URL has no port, and only a URL with the default port has one",
+        arguments: [
+            ("http://x.cn/a?b#c", "https://x.cn/a?b#c"), ("http://x.cn:80/a:80", "https://x.cn/a:80"), ("http://x.cn:80", "https://x.cn"),
+            ("http://x.cn:80?a", "https://x.cn?a"), ("http://[::1]:80#a", "https://[::1]#a"), ("HTTP://x.cn", "https://x.cn"),
+            ("http://x.cn:8080/", nil), ("http://x.cn:180/", nil), ("https://x.cn/", nil), ("ftp://x.cn/", nil), ("x", nil),
+        ] as [(String, String?)])
+    func encrypted(url: String, expected: String?) { #expect(Origin.encrypted(url) == expected) }
 }

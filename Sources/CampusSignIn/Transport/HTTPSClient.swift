@@ -26,10 +26,9 @@ struct HTTPSClient: APIClient {
         }
     }
 
-    /// Returns the https URL of an http URL with the default port. Nil for any other URL.
+    /// Returns the https URL of an http URL with the default port. Nil for any other URL, and for hosts of the campus network.
     static func upgraded(_ url: String) -> String? {
-        guard let origin = Origin(url), origin.scheme == "http", !WebVPNRoute.isCampusOnly(origin.host) else { return nil }
-        let upgraded = "https://" + url.dropFirst("http://".count)
-        return Origin(upgraded)?.port == "443" ? upgraded : nil
+        guard let origin = Origin(url), !WebVPNRoute.isCampusOnly(origin.host) else { return nil }
+        return Origin.encrypted(url)
     }
 }

@@ -44,9 +44,8 @@ struct ElearningList: Sendable {
             throw foreign(link, response)
         }
         if origin == own { return url }
-        let upgraded = "https" + url.dropFirst(origin.scheme.count)
-        guard origin.scheme == "http", Origin(upgraded) == own else { throw foreign(link, response) }
-        return upgraded
+        guard let encrypted = Origin.encrypted(url) else { throw foreign(link, response) }
+        return encrypted
     }
 
     private static func foreign(_ link: String, _ response: HTTPResponse) -> DanXiError {
