@@ -1,6 +1,7 @@
 import Calls
 import HTTP
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -35,5 +36,21 @@ struct CampusTransportTests {
         let client = UserAgentClient(client: server, userAgent: "b")
         _ = try await client.send(HTTPRequest(url: "https://a.fudan.edu.cn/", headers: ["User-Agent": "a", "X-A": "1"]))
         #expect(server.requests.first?.headers.values("User-Agent") == ["b"] && server.requests.first?.headers["X-A"] == "1")
+    }
+
+    @Test(
+        "The cookie that a sign-in gets from a site is kept if a call was sent meanwhile, with cookies of before, and gets those of a guest",
+        arguments: [("https://a.fudan.edu.cn/", "a=signed-in"), ("https://id.fudan.edu.cn/idp/", "a=guest")])
+    func latecomer(url: String, expected: String) async throws {
+        let jar = CookieJar()
+        let number = Mutex(0)
+        let server = FakeServer { request in
+            number.withLock { $0 = jar.prepare(url).number }
+            return request.respond(200, "", headers: ["Set-Cookie": "a=signed-in"])
+        }
+        let transport = CampusTransport(direct: server, route: nil, allowsPlainHTTP: false)
+        _ = try await transport.client(jar).send(HTTPRequest(url: url))
+        jar.receive(["a=guest"], from: url, number: number.withLock { $0 })
+        #expect(jar.field(for: url) == expected)
     }
 }

@@ -99,6 +99,18 @@ struct CookieJarTests {
         #expect(names(jar) == ["b", "c"])
     }
 
+    @Test("A cookie of a sign-in is not replaced by the response to a request that was sent before it arrived")
+    func signIn() {
+        let jar = jar()
+        let (before, ticket, during) = (jar.prepare(Self.url).number, jar.prepare(Self.url).number, jar.prepare(Self.url).number)
+        jar.receive(["a=signed-in"], from: Self.url, number: ticket, ofSignIn: true)
+        for number in [before, during] { jar.receive(["a=guest", "b=\(number)"], from: Self.url, number: number) }
+        #expect(jar.field(for: Self.url) == "a=signed-in; b=\(during)")
+        let after = jar.prepare(Self.url).number
+        jar.receive(["a=renewed"], from: Self.url, number: after)
+        #expect(jar.field(for: Self.url) == "a=renewed; b=\(during)")
+    }
+
     private func cookie(_ name: String, _ value: String = "1", domain: String = "x.com", path: String = "/") -> BrowserCookie {
         BrowserCookie(name: name, value: value, domain: domain, path: path, isSecure: false, isHTTPOnly: true, expires: Self.now + 9)
     }

@@ -10,9 +10,10 @@ struct CampusTransport: Sendable {
     let route: WebVPNRoute?
     let allowsPlainHTTP: Bool
 
-    /// Returns a client with the cookies of a jar.
+    /// Returns a client for the requests of a sign-in to a site, with the cookies of a jar.
     func client(_ jar: CookieJar) -> any APIClient {
-        client(over: CookieClient(client: direct, allowsPlainHTTP: allowsPlainHTTP, jar: jar))
+        client(
+            over: CookieClient(client: direct, allowsPlainHTTP: allowsPlainHTTP, entersHost: { SignInServer($0) == nil }, jar: jar))
     }
 
     /// Returns a client that adds https and WebVPN to another client.

@@ -83,8 +83,10 @@ package final class CookieJar: Sendable {
     /// (``fence(_:)``).
     /// - Parameters:
     ///   - number: the number of the request, from ``prepare(_:)``.
+    ///   - ofSignIn: whether the request signs in to the host. Its cookies are not replaced by the responses to requests that were sent
+    ///     before the cookies arrived: such a request had the cookies of before the sign-in, so a site may answer it with those of a guest.
     ///   - allowsPlainHTTP: see ``CookieClient``.
-    package func receive(_ fields: [String], from url: String, number: Int, allowsPlainHTTP: Bool = false) {
+    package func receive(_ fields: [String], from url: String, number: Int, ofSignIn: Bool = false, allowsPlainHTTP: Bool = false) {
         guard !fields.isEmpty, let url = ParsedURL(url) else { return }
         let now = now()
         state.withLock { state in
@@ -93,7 +95,7 @@ package final class CookieJar: Sendable {
                 guard var cookie = Cookie(field, from: url.origin, path: url.path, now: now, allowsPlainHTTP: allowsPlainHTTP),
                     !state.cookies.contains(where: cookie.hides)
                 else { continue }
-                cookie.requestNumber = number
+                cookie.requestNumber = ofSignIn ? state.lastRequestNumber + 1 : number
                 Self.store(cookie, &state, now)
             }
         }

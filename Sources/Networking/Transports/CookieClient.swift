@@ -6,14 +6,20 @@ import HTTP
 package struct CookieClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool
+    private let entersHost: @Sendable (Origin) -> Bool
     private let jar: @Sendable () -> CookieJar
 
     /// - Parameters:
     ///   - allowsPlainHTTP: whether cookies without the attribute Secure that were set over https are also sent over http.
+    ///   - entersHost: whether requests to a host sign in to it, see ``CookieJar/receive(_:from:number:ofSignIn:allowsPlainHTTP:)``.
     ///   - jar: evaluated once for each request. The cookies of the response are stored in the same jar.
-    package init(client: any APIClient, allowsPlainHTTP: Bool = false, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
+    package init(
+        client: any APIClient, allowsPlainHTTP: Bool = false, entersHost: @escaping @Sendable (Origin) -> Bool = { _ in false },
+        jar: @escaping @autoclosure @Sendable () -> CookieJar
+    ) {
         self.client = client
         self.allowsPlainHTTP = allowsPlainHTTP
+        self.entersHost = entersHost
         self.jar = jar
     }
 
@@ -23,7 +29,9 @@ package struct CookieClient: APIClient {
         var sent = request
         if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
         let response = try await client.send(sent)
-        jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number, allowsPlainHTTP: allowsPlainHTTP)
+        jar.receive(
+            response.headers.values("Set-Cookie"), from: request.url, number: number,
+            ofSignIn: request.origin.map(entersHost) ?? false, allowsPlainHTTP: allowsPlainHTTP)
         // The response refers to the request without the header, so that no caller can log it.
         var answered = request
         answered.sentCookies = sent.headers["Cookie"]
