@@ -157,16 +157,21 @@ struct HeldRefreshTests {
         #expect(try servers.community(directory: directory.store()).account == (isRemembered ? "2" : nil))
     }
 
+    /// Returns servers that hold the answers to a quiz until the test opens `gate`, and then issue tokens that expire at a time in seconds since
+    /// 1970.
+    private func holdingQuiz(at gate: Gate, expiry: Int) -> CommunityScript {
+        let (access, refresh) = (CommunityScript.token(1, "a", expiry: expiry), CommunityScript.token(1, "r", expiry: expiry))
+        return CommunityScript { request in
+            guard request.url.hasSuffix("/_answer") else { return nil }
+            await gate.pass()
+            return (200, #"{"correct":true,"access":"\#(access)","refresh":"\#(refresh)","message":"ok","wrong_question_ids":[]}"#)
+        }
+    }
+
     @Test("If another account signs in during a quiz, the tokens in the response to the quiz are not used")
     func quiz() async throws {
         let gate = Gate()
-        let (access, refresh) = (CommunityScript.token(1, "a", expiry: 5_000_000_000), CommunityScript.token(1, "r", expiry: 5_000_000_000))
-        let answer = #"{"correct":true,"access":"\#(access)","refresh":"\#(refresh)","message":"ok","wrong_question_ids":[]}"#
-        let servers = CommunityScript { request in
-            guard request.url.hasSuffix("/_answer") else { return nil }
-            await gate.pass()
-            return (200, answer)
-        }
+        let servers = holdingQuiz(at: gate, expiry: 5_000_000_000)
         let community = servers.community
         try await community.signIn("alice")
         async let error = failure { try await AccountAPI.answerQuiz(community.client, answers: []) }
@@ -182,13 +187,7 @@ struct HeldRefreshTests {
     @Test("If another session of the store signs out during a quiz, the new tokens are not stored, and later ones are not this session's")
     func signOutDuringQuiz() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
-        let (access, refresh) = (CommunityScript.token(1, "a", expiry: 3_000_000_000), CommunityScript.token(1, "r", expiry: 3_000_000_000))
-        let answer = #"{"correct":true,"access":"\#(access)","refresh":"\#(refresh)","message":"ok","wrong_question_ids":[]}"#
-        let servers = CommunityScript { request in
-            guard request.url.hasSuffix("/_answer") else { return nil }
-            await gate.pass()
-            return (200, answer)
-        }
+        let servers = holdingQuiz(at: gate, expiry: 3_000_000_000)
         let community = servers.community(directory: try directory.store())
         try await community.signIn("alice", remember: true)
         let other = servers.community(directory: try directory.store())

@@ -11,7 +11,8 @@ import Synchronization
 ///
 /// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late
 /// response to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to
-/// an earlier request never replaces a cookie that the response to a later request has set.
+/// an earlier request never replaces a cookie that the response to a later request has set. The cookies that a sign-in gets count as later
+/// than all requests sent before they arrived.
 package final class CookieJar: Sendable {
     private static let limit = 3000
     private static let limitPerDomain = 100
