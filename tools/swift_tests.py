@@ -76,15 +76,22 @@ def failures(lines: list[str], end: processes.Ended, count: int) -> list[str]:
     return found
 
 
+def count_of_tests(lines: list[str]) -> int:
+    """Returns the number of tests that have run."""
+    return sum(int(match[1]) for line in lines if (match := RUN.match(line)))
+
+
 def summary(output: str, end: processes.Ended, count: int = 1) -> list[str]:
     """Returns the lines to print: the failures and the counts. If a command failed, the relevant lines of its output come first.
 
     `output` is that of `count` commands, and `end` the end of one that failed, if there is one."""
     lines = output.splitlines()
     failed = failures(lines, end, count)
+    ran = count_of_tests(lines)
     if not failed and not end.is_successful:
         failed = [f"FAILED the command ended with status {end.status}"]
-    ran = sum(int(match[1]) for line in lines if (match := RUN.match(line)))
+    elif not failed and not ran:
+        failed = ["FAILED no test has a name that the filter selects"]
     happened = [] if end.is_successful else shortened(eventful(lines))
     return [*happened, *shortened(failed), f"{max(0, ran - len(failed))} passed, {len(failed)} failed"]
 
@@ -104,9 +111,10 @@ def main() -> int:
     with LOG.open("wb") as output:
         ends = [processes.run(command, output, options.limit) for command in runs(options.command)]
     end = next((end for end in ends if not end.is_successful), ends[0])
-    for line in summary(LOG.read_text(encoding="utf-8", errors="replace"), end, len(ends)):
+    text = LOG.read_text(encoding="utf-8", errors="replace")
+    for line in summary(text, end, len(ends)):
         print(line)
-    return 0 if end.is_successful else 1
+    return 0 if end.is_successful and count_of_tests(text.splitlines()) else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
 """tools/swift_tests.py: the lines that the script prints for an output of `swift test`."""
 
+import contextlib
+import io
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import swift_tests  # noqa: E402
@@ -24,6 +28,7 @@ PASSED = """✔ Test "A bus stops" passed after 0.001 seconds.
 ✔ Suite "Buses" passed after 0.002 seconds.
 ✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.
 """
+EMPTY = "◇ Test run started.\n✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.\n"
 FAILED = """✘ Test "A bus stops" recorded an issue with 1 argument type → "x" at BusTests.swift:12:9: Expectation failed: (a → 1) == 2
 ↳ the reason
 ✘ Test "A bus stops" with 2 test cases failed after 0.001 seconds with 1 issue.
@@ -71,6 +76,18 @@ class Summary(unittest.TestCase):
         )
         lines = swift_tests.summary(crashed, Ended(1, 1, 1), 2)
         self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
+
+    def test_a_filter_that_selects_no_test_is_a_failure(self):
+        lines = swift_tests.summary(EMPTY, Ended(0, 1, 1))
+        self.assertEqual(lines, ["FAILED no test has a name that the filter selects", "0 passed, 1 failed"])
+        for text, status in [(START + PASSED, 0), (EMPTY, 1)]:
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                mock.patch.object(swift_tests, "LOG", Path(folder, "log")),
+                mock.patch.object(sys, "argv", ["swift_tests.py", "printf", "%s", text, "--filter"]),
+                contextlib.redirect_stdout(io.StringIO()),
+            ):
+                self.assertEqual(swift_tests.main(), status)
 
     def test_a_failed_build_is_reported(self):
         lines = swift_tests.summary("error: no such module\n", Ended(1, 1, 1))
