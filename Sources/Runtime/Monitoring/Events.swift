@@ -55,7 +55,7 @@ package final class Events: CallbackRunner {
                 if let text = request.text(.closed, nanoseconds: nanoseconds) { _ = queue(text, old) }
             }
         }
-        CallbackWaits.wait(for: self) { exempt in
+        CallbackWaits.current.wait(for: self) { exempt in
             state.wait { $0.running.allSatisfy(exempt.contains) ? () : nil }
         }
     }

@@ -73,7 +73,7 @@ final class CallbackQueue: CallbackRunner {
     /// Waits until the queue is closed and all callbacks have returned. Returns at once if the caller is the running callback, or if the
     /// running callback waits for the caller.
     func waitForEnd() {
-        CallbackWaits.wait(for: self) { exempt in
+        CallbackWaits.current.wait(for: self) { exempt in
             if callbackThreads.contains(where: exempt.contains) { return }
             state.wait { $0.hasEnded ? () : nil }
         }

@@ -9,13 +9,20 @@ protocol CallbackRunner: AnyObject, Sendable {
 
 /// The waits for callbacks of the program to return. A callback may wait for another one, because it may close a session. Callbacks never
 /// wait for each other in a cycle.
-enum CallbackWaits {
+final class CallbackWaits: Sendable {
+    /// The waits of the current world.
+    static var current: CallbackWaits { World.current[Key.self] }
+
+    private enum Key: WorldKey {
+        static func makeValue() -> CallbackWaits { CallbackWaits() }
+    }
+
     /// The waiting threads, and the objects for whose callbacks they wait.
-    private static let waits = Mutex<[ThreadID: any CallbackRunner]>([:])
+    private let waits = Mutex<[ThreadID: any CallbackRunner]>([:])
 
     /// Runs `wait`, which waits for callbacks of `runner` to return. Its argument is the threads for which it must not wait: the caller, and
     /// those that wait for a callback in which the caller is, directly or through other callbacks.
-    static func wait(for runner: any CallbackRunner, _ wait: (Set<ThreadID>) -> Void) {
+    func wait(for runner: any CallbackRunner, _ wait: (Set<ThreadID>) -> Void) {
         let own = ThreadID.current
         let exempt = waits.withLock { waits in
             waits[own] = runner
@@ -26,7 +33,7 @@ enum CallbackWaits {
     }
 
     /// Returns a thread, and those that wait for it.
-    private static func threads(waitingFor own: ThreadID, _ waits: [ThreadID: any CallbackRunner]) -> Set<ThreadID> {
+    private func threads(waitingFor own: ThreadID, _ waits: [ThreadID: any CallbackRunner]) -> Set<ThreadID> {
         var found: Set = [own]
         var count = 0
         while count < found.count {
