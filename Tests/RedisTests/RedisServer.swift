@@ -31,10 +31,10 @@ final class RedisServer: Sendable {
         try start()
     }
 
-    /// Starts a sentinel of the service `main`, which may have failed after half a second without a response.
+    /// Starts a sentinel of the service `main`, which counts as lost after a minute without a response.
     convenience init(sentinelOf primary: RedisServer) throws {
         try self.init([
-            "--sentinel", "monitor", "main", "127.0.0.1", "\(primary.port)", "2", "--sentinel", "down-after-milliseconds", "main", "500",
+            "--sentinel", "monitor", "main", "127.0.0.1", "\(primary.port)", "2", "--sentinel", "down-after-milliseconds", "main", "60000",
             "--sentinel", "failover-timeout", "main", "3000",
         ])
     }
