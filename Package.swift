@@ -286,7 +286,7 @@ let package = Package(
 
 /// The modules that debug builds optimize too. They parse and count bytes, so without it they would take a third of the time of all tests
 /// and of the histories of the simulated world.
-let optimized: Set = ["Threads", "JSON", "Text", "Calendar", "HTTP", "Networking"]
+let optimized: Set = ["Threads", "JSON", "Text", "Calendar", "Calls", "HTTP", "Storage", "Redis", "Networking"]
 
 for target in package.targets where target.type == .regular && target.path?.hasPrefix("Tests") != true {
     target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable + direct

@@ -22,7 +22,7 @@ package struct CalendarDate: Sendable, Hashable {
     /// Parses a date such as `2026-11-21`. Returns nil for any other form, and for a date that does not exist.
     package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isDigit) }) else { return nil }
+        guard parts.map({ $0.count }) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isDigit } }) else { return nil }
         let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 & 15) } }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }

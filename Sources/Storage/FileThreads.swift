@@ -39,11 +39,11 @@ package final class FileThreads: Sendable {
 
     private struct State: Sendable {
         /// The waiting jobs of each directory that has a waiting or running job.
-        var jobs: [String: [Job]] = [:]
+        var jobs: [String: FIFO<Job>] = [:]
         /// The time at which the running job of each directory started. Directories without a running job are missing.
         var running: [String: Instant] = [:]
         /// The directories that have waiting jobs and no running one, in the order in which they are served.
-        var ready: [String] = []
+        var ready = FIFO<String>()
         var threads = 0
         var idleThreads = 0
         /// The number of threads that run a completion, and look for a job afterwards.
@@ -52,20 +52,16 @@ package final class FileThreads: Sendable {
         /// Adds a job. Returns whether a thread is needed that no thread takes by itself: the job of a directory with earlier jobs is taken by
         /// the thread of those.
         mutating func add(_ job: @escaping Job, _ directory: String) -> Bool {
-            guard jobs[directory] == nil else {
-                jobs[directory]?.append(job)
-                return false
-            }
+            let isFirst = jobs[directory] == nil
+            jobs[directory, default: FIFO()].append(job)
+            if !isFirst { return false }
             ready.append(directory)
-            jobs[directory] = [job]
             return ready.count > returningThreads
         }
 
         /// Takes the next job of the first ready directory. Returns nil if no directory is ready.
         mutating func take() -> (directory: String, job: Job)? {
-            guard let directory = ready.first, let job = jobs[directory]?.first else { return nil }
-            ready.removeFirst()
-            jobs[directory]?.removeFirst()
+            guard let directory = ready.popFirst(), let job = jobs[directory]?.popFirst() else { return nil }
             running[directory] = .now
             return (directory, job)
         }

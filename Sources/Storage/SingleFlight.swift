@@ -98,7 +98,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             state.flight = nil
             flight.writes.finish()
             // In the order of their arrival.
-            return flight.waiters.sorted { $0.key < $1.key }.map(\.value)
+            return flight.waiters.sorted { $0.key < $1.key }.map { $0.value }
         }
         for waiter in waiters { waiter.resume(with: result) }
     }

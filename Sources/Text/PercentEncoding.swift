@@ -32,17 +32,26 @@ extension [UInt8] {
 extension StringProtocol {
     /// The string with its `%XX` sequences decoded. A `%` without two hexadecimal digits is kept. Nil if the result is not UTF-8.
     package var percentDecoded: String? {
+        String(validating: Array(utf8).percentDecoded, as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    fileprivate var percentDecoded: [UInt8] {
         var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-            if byte == UInt8(ascii: "%"), digits.count == 2 {
-                bytes.append(UInt8(digits[0] << 4 | digits[1]))
-                rest = rest.dropFirst(2)
+        bytes.reserveCapacity(count)
+        var index = 0
+        while index < count {
+            if self[index] == UInt8(ascii: "%"), index + 2 < count, let high = Hex.digit(self[index + 1]),
+                let low = Hex.digit(self[index + 2])
+            {
+                bytes.append(high << 4 | low)
+                index += 3
             } else {
-                bytes.append(byte)
+                bytes.append(self[index])
+                index += 1
             }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return bytes
     }
 }

@@ -13,8 +13,8 @@ struct TokenClaims: JSONDecodable {
 
     /// Decodes the claims of a token. Nil for a malformed token.
     init?(_ token: String) {
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let payload = Base64.decodeURLSafe(parts[1]), let claims = try? Self.decode(PaddedBytes(payload))
+        let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 3, let payload = Base64.decodeURLSafe(Substring(parts[1])), let claims = try? Self.decode(PaddedBytes(payload))
         else { return nil }
         self = claims
     }

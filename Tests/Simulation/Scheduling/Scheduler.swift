@@ -147,8 +147,7 @@ package final class Scheduler: @unchecked Sendable {
         if switches > Self.mostSwitches { failure = .endless }
         while !isOver, failure == nil {
             runDueActions()
-            let runnable = ready.indices.filter { ready[$0].process.isRunning }
-            if !runnable.isEmpty { return ready.remove(at: seed.element(of: runnable)) }
+            if let next = drawRunnable() { return next }
             guard let first = timers.first else {
                 failure = .deadlock
                 return nil
@@ -156,6 +155,19 @@ package final class Scheduler: @unchecked Sendable {
             now = max(now, first.time)
         }
         return nil
+    }
+
+    /// Removes a ready thread of a process that is not stopped. Returns nil if there is none.
+    private func drawRunnable() -> SimulatedThread? {
+        let count = ready.count { $0.process.isRunning }
+        guard count > 0 else { return nil }
+        var left = seed.int(in: 0...(count - 1))
+        let index = ready.firstIndex { thread in
+            guard thread.process.isRunning else { return false }
+            left -= 1
+            return left < 0
+        }
+        return index.map { ready.remove(at: $0) }
     }
 
     private func runDueActions() {
