@@ -117,4 +117,16 @@ struct SchedulerTests {
         }
         #expect(events.all == ["31"])
     }
+
+    @Test("A thread of another world that uses a lock of this one ends the process")
+    func strangeThread() async {
+        await #expect(processExitsWith: .failure) {
+            let process = SimulatedProcess(number: 1, scheduler: Scheduler(seed: Seed(1)), wallOffset: 0)
+            let world = process.world()
+            let lock = world.run { Monitor(0) }
+            try process.scheduler.run(in: process) {
+                World.current.threads.start { lock.withLock { $0 += 1 } }?.join()
+            }
+        }
+    }
 }

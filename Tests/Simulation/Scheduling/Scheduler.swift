@@ -10,7 +10,8 @@ import Threads
 /// A simulated thread is a real thread that waits for a baton. It runs until it blocks in a door: in a condition, a sleep, a join or a
 /// checkpoint. Then the seed draws the next thread from all that are ready. If none is ready, the time jumps to the next timer.
 ///
-/// Only the thread that has the baton uses the scheduler, so nothing here is locked except the baton itself.
+/// Only the thread that has the baton uses the scheduler, so nothing here is locked except the baton itself. Another thread, such as one of
+/// another world, that uses a lock of this world ends the process: it would wait for a baton that nobody passes to it.
 package final class Scheduler: @unchecked Sendable {
     /// The reason why a simulation cannot go on.
     package enum Failure: Error, Equatable {
@@ -29,8 +30,8 @@ package final class Scheduler: @unchecked Sendable {
     package let seed: Seed
     /// Nanoseconds of virtual time since the beginning of the history.
     package private(set) var now = 0
-    /// The thread that has the baton. Nil while the scheduler itself runs an action.
-    private(set) var current: SimulatedThread?
+    /// The thread that has the baton. Nil while the scheduler itself runs an action, and when the history is over.
+    private var holder: SimulatedThread?
     private var ready: [SimulatedThread] = []
     private var timers = Heap()
     private var actions: [Int: Timer] = [:]
@@ -47,6 +48,12 @@ package final class Scheduler: @unchecked Sendable {
 
     package init(seed: Seed) { self.seed = seed }
 
+    /// The calling thread. Nil while the scheduler itself runs an action, and when the history is over.
+    var current: SimulatedThread? {
+        if let holder { precondition(holder.isCaller, "A thread without the baton uses the scheduler.") }
+        return holder
+    }
+
     // MARK: Running
 
     /// Runs `body` on the first simulated thread, in `process`, until it returns.
@@ -57,7 +64,7 @@ package final class Scheduler: @unchecked Sendable {
         }
         thread.startReally()
         ready.removeAll { $0 === thread }
-        current = thread
+        holder = thread
         thread.baton.pass()
         end.take()
         // The threads that are left wait for their batons.
@@ -83,7 +90,7 @@ package final class Scheduler: @unchecked Sendable {
         for joiner in thread.joiners { wake(joiner) }
         thread.joiners = []
         thread.hasEnded = true
-        current = nil
+        holder = nil
         passOn()
     }
 
@@ -121,7 +128,7 @@ package final class Scheduler: @unchecked Sendable {
     }
 
     private func switchAway(from thread: SimulatedThread) {
-        current = nil
+        holder = nil
         passOn(from: thread)
         if thread.isKilled { thread.exit() }
     }
@@ -135,7 +142,7 @@ package final class Scheduler: @unchecked Sendable {
             thread?.baton.take()
             return
         }
-        current = next
+        holder = next
         if next === thread { return }
         next.baton.pass()
         thread?.baton.take()
@@ -200,7 +207,7 @@ package final class Scheduler: @unchecked Sendable {
         process.endThreads(except: current)
         if let current, current.process === process {
             current.isKilled = true
-            self.current = nil
+            holder = nil
             passOn()
             current.exit()
         }

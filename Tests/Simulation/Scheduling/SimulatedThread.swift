@@ -12,6 +12,7 @@ package final class SimulatedThread: StartedThread, @unchecked Sendable {
     private let scheduler: Scheduler
     private var body: (@Sendable () -> Void)?
     let baton = Baton()
+    private var identity: ThreadID?
     /// Whether the thread waits for ``Scheduler/wake(_:)`` or for a time.
     var isBlocked = false
     /// Whether ``Scheduler/wake(_:)`` has ended the last wait.
@@ -43,7 +44,11 @@ package final class SimulatedThread: StartedThread, @unchecked Sendable {
         precondition(failure == 0, "the machine has too few threads for the simulation")
     }
 
+    /// Whether the caller runs on this thread.
+    var isCaller: Bool { identity == ThreadID.current }
+
     private func run() {
+        identity = ThreadID.current
         baton.take()
         if isKilled { exit() }
         body?()
