@@ -80,7 +80,7 @@ struct CurlResponse {
             let line = lines[start..<end]
             start = end + 1
             if line.first.map(Self.isSpace) == true {
-                field?.value += " " + Self.text(line)
+                field = field.map { ($0.name, [$0.value, Self.text(line)].filter { !$0.isEmpty }.joined(separator: " ")) }
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 if let field { headers.append(field.name, field.value) }
                 field = (String(decoding: line[..<colon], as: UTF8.self), Self.text(line[(colon + 1)...]))
