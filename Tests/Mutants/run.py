@@ -78,7 +78,7 @@ def main() -> int:
             seed = arguments.seed or subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
             return drawn.run(ROOT, arguments.random, seed)
         if arguments.guards:
-            kinds = arguments.tests or list(drawn.STAGES)
+            kinds = arguments.tests or drawn.ALL
             return drawn.run_guards(ROOT, arguments.guards, kinds, arguments.histories or 300)
         if arguments.seeds:
             return seeds.run(mutants.load(), drawn.commit_of(ROOT))

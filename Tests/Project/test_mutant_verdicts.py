@@ -335,6 +335,31 @@ class Resuming(unittest.TestCase):
             drawn.meet_together(groups, self.mutants(1), results)
         self.assertEqual(ran, ["JTests.C", "JTests.B", "JXTests.D", "FTests.A"])
 
+    def test_a_stage_has_the_suites_of_the_own_module_or_those_of_all(self):
+        ran = []
+        groups = []
+        for name in ("JTests.A", "FTests.B"):
+            group = Group(name, [], reached={1}, processor=1)
+            group.run = lambda *_, name=name: ran.append(name) or running.Ended(0, "", 0)
+            groups.append(group)
+
+        def all_suites():
+            return groups
+
+        for stage, names in ((drawn.own_suites, ["JTests.A"]), (all_suites, ["JTests.A", "FTests.B"])):
+            with (
+                contextlib.redirect_stdout(io.StringIO()),
+                mock.patch.object(running, "WORKERS", 1),
+                mock.patch("tree.build_switched", return_value={1}),
+                mock.patch("drawn.suites", all_suites),
+                mock.patch("drawn.measured", return_value=groups),
+                mock.patch("drawn.Results.of", return_value=Results(self.path.with_name(stage.__name__))),
+            ):
+                judged = drawn.judge([one.mutant for one in self.mutants(1)], [stage])
+            self.assertEqual(ran, names)
+            self.assertTrue(judged[0].is_judged)
+            ran.clear()
+
     def test_the_results_of_a_stage_do_not_count_for_another_one(self):
         results = Results(self.path)
         results.add_mutant("suites", 1, None)
