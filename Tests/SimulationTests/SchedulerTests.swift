@@ -118,9 +118,9 @@ struct SchedulerTests {
         #expect(events.all == ["31"])
     }
 
-    @Test("A thread of another world that uses a lock of this one ends the process")
+    @Test("A thread of another world that uses a lock of this one ends the process, with a message")
     func strangeThread() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let process = SimulatedProcess(number: 1, scheduler: Scheduler(seed: Seed(1)), wallOffset: 0)
             let world = process.world()
             let lock = world.run { Monitor(0) }
@@ -128,5 +128,7 @@ struct SchedulerTests {
                 World.current.threads.start { lock.withLock { $0 += 1 } }?.join()
             }
         }
+        let text = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A thread without the baton uses the scheduler"))
     }
 }

@@ -50,7 +50,8 @@ package final class Scheduler: @unchecked Sendable {
 
     /// The calling thread. Nil while the scheduler itself runs an action, and when the history is over.
     var current: SimulatedThread? {
-        if let holder { precondition(holder.isCaller, "A thread without the baton uses the scheduler.") }
+        // A precondition would have no message in optimized code.
+        if let holder, !holder.isCaller { fatalError("A thread without the baton uses the scheduler") }
         return holder
     }
 
@@ -154,7 +155,8 @@ package final class Scheduler: @unchecked Sendable {
         if switches > Self.mostSwitches { failure = .endless }
         while !isOver, failure == nil {
             runDueActions()
-            if let next = drawRunnable() { return next }
+            let runnable = ready.indices.filter { ready[$0].process.isRunning }
+            if !runnable.isEmpty { return ready.remove(at: seed.element(of: runnable)) }
             guard let first = timers.first else {
                 failure = .deadlock
                 return nil
@@ -162,19 +164,6 @@ package final class Scheduler: @unchecked Sendable {
             now = max(now, first.time)
         }
         return nil
-    }
-
-    /// Removes a ready thread of a process that is not stopped. Returns nil if there is none.
-    private func drawRunnable() -> SimulatedThread? {
-        let count = ready.count { $0.process.isRunning }
-        guard count > 0 else { return nil }
-        var left = seed.int(in: 0...(count - 1))
-        let index = ready.firstIndex { thread in
-            guard thread.process.isRunning else { return false }
-            left -= 1
-            return left < 0
-        }
-        return index.map { ready.remove(at: $0) }
     }
 
     private func runDueActions() {
