@@ -284,12 +284,6 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// Nothing imports a module of tests, so its interface is a by-product of its object files. A job of its own would expand all macros again,
-// which takes a tenth of the processor time.
-for target in package.targets where target.type == .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
-}
-
 /// The modules that debug builds optimize too. They parse and count bytes, or run in every call, so without it they would take a third of
 /// the time of all tests and of the histories of the simulated world.
 let optimized: Set = ["Threads", "JSON", "Text", "Calendar", "Calls", "HTTP", "Storage", "Redis", "Networking"]
