@@ -91,6 +91,27 @@ class SimulateTest(unittest.TestCase):
         )
         self.assertEqual(simulate.end(["a/b.txt"], -11), "A worker (b) ended with status -11:")
 
+    def test_a_worker_that_ends_makes_room_though_an_earlier_one_runs(self):
+        # The first worker waits for the last one, which must run before the first has ended.
+        text = """
+import pathlib, sys
+if sys.argv[1] != "2":
+    (pathlib.Path(__file__).parent / "pipe").open("r" if sys.argv[1] == "1" else "w").close()
+print(sys.argv[1])
+"""
+        with self.program(text) as folder:
+            os.mkfifo(folder / "pipe")
+            results = simulate.run([["1", "1"], ["2", "1"], ["3", "1"]], 2)
+        self.assertEqual(results, [(0, "1\n"), (0, "2\n"), (0, "3\n")])
+
+    def test_each_of_as_many_workers_as_processors_has_one_of_its_own(self):
+        processors = os.sched_getaffinity(0)
+        with self.program("import os\nprint(*sorted(os.sched_getaffinity(0)))"):
+            ones = [int(text) for _, text in simulate.run([["1", "1"]] * 2 * len(processors), len(processors))]
+            more = simulate.run([["1", "1"]], len(processors) + 1)
+        self.assertLessEqual(set(ones), processors)
+        self.assertEqual(more, [(0, " ".join(map(str, sorted(processors))) + "\n")])
+
     def test_an_interruption_leaves_no_worker(self):
         loop = "import os, pathlib, signal\n(pathlib.Path(__file__).parent / str(os.getpid())).touch()\nsignal.pause()"
 
@@ -100,11 +121,11 @@ class SimulateTest(unittest.TestCase):
             raise KeyboardInterrupt
 
         with self.program(loop) as folder:
-            original = simulate.subprocess.Popen.communicate
-            with mock.patch.object(simulate.subprocess.Popen, "communicate", autospec=True) as mocked:
-                mocked.side_effect = lambda process: original(process) if mocked.call_count > 1 else interrupt()
-                with self.assertRaises(KeyboardInterrupt):
-                    simulate.run([["1", "1"]], 1)
+            with (
+                mock.patch.object(simulate.os, "waitid", side_effect=lambda *_: interrupt()),
+                self.assertRaises(KeyboardInterrupt),
+            ):
+                simulate.run([["1", "1"]], 1)
             (worker,) = folder.glob("[0-9]*")
             with self.assertRaises(ProcessLookupError):
                 os.kill(int(worker.name), 0)
