@@ -1,8 +1,9 @@
 """The world: the state that all hosts of the stand-in share."""
 
+from functools import cached_property
 from typing import Any
 
-from danxi_standin.world import forum_content
+from danxi_standin.world import clock, forum_content
 from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.curriculum import Curriculum
 from danxi_standin.world.elearning import Elearning
@@ -25,7 +26,8 @@ class World:
     def reset(self) -> None:
         # An empty stand-in has no quiz, like a real server with an empty database.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
-        self.forum = Forum(self.seed)
+        self._start = clock.now()
+        self.__dict__.pop("forum", None)
         self.curriculum = Curriculum(self.seed, self.empty)
         self.settings = Settings()
         self.people = People()
@@ -40,5 +42,11 @@ class World:
         self.elearning = Elearning()
         self.library_codes: dict[str, Person] = {}  # people by the OAuth codes of the library system
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
+
+    @cached_property
+    def forum(self) -> Forum:
+        """The forum. Its content is written for the first request, because it takes most of the time of a start or reset."""
+        forum = Forum(self.seed)
         if not self.empty:
-            forum_content.fill(self.forum, self.seed)
+            forum_content.fill(forum, self.seed, self._start)
+        return forum

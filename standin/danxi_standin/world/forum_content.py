@@ -73,11 +73,11 @@ class Writer:
 
 
 class Seeder:
-    def __init__(self, forum: Forum, seed: int):
+    def __init__(self, forum: Forum, seed: int, start: int):
         self._forum = forum
         self._chance = random.Random(seed)
         self._writer = Writer(self._chance)
-        self._end = clock.now() // clock.SECOND * clock.SECOND - QUIET_END
+        self._end = start // clock.SECOND * clock.SECOND - QUIET_END
         self._tags: dict[str, Tag] = {}
         self._topics: dict[int, Topic] = {}  # by hole id
 
@@ -245,5 +245,6 @@ class Seeder:
             self._forum.reports.add(floor, OTHER, reason, created=self._end)
 
 
-def fill(forum: Forum, seed: int) -> None:
-    Seeder(forum, seed).fill()
+def fill(forum: Forum, seed: int, start: int) -> None:
+    """Writes the content of a forum whose stand-in has started at `start`."""
+    Seeder(forum, seed, start).fill()
