@@ -226,13 +226,14 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 	rm -f $(RELEASE)/release/libdanxi.so
 	$(MAKE) all
 
-# The builds are first in the list, because most other steps wait for them. The longest of these steps follow.
-STEPS_OF_TEST := all build-tests test-swift test-simulation test-c test-project test-python test-pure-python test-standin lint test-interface test-generator test-tools
+# The builds are first in the list, because most other steps wait for them. The longest of these steps follow. `check` mostly waits, so
+# next to the other steps it takes little time.
+STEPS_OF_TEST := all build-tests $(if $(CHECK),check) test-swift test-simulation test-c test-project test-python test-pure-python test-standin lint test-interface test-generator test-tools
 
 quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
 
-test: ## Run the tests and the linters, JOBS steps at a time (the number of processors)
+test: ## Run the tests and the linters, JOBS steps at a time (the number of processors); make test CHECK=1 also runs `make check`
 	@rm -rf build/log
 	@$(MAKE) --no-print-directory -j$(JOBS) --keep-going STEPS=1 $(STEPS_OF_TEST); python3 tools/step.py --report $$?
 
@@ -313,8 +314,8 @@ test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Deb
 	python3 Tests/Packages/run.py
 
 check: all build-tests apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
-	python3 Tests/Check/fuzz.py
-	python3 Tests/Check/run.py
+	$(call step,check-inputs) python3 Tests/Check/fuzz.py
+	$(call step,check) python3 Tests/Check/run.py
 
 MINUTES ?= 30
 
