@@ -14,7 +14,7 @@ from support import Outcome, compile_c, compile_preload, environment
 CALLS = [(name, "/store") for name in ("openat", "read", "write", "fsync", "flock", "fstat", "renameat")]
 CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
 LIMIT = 300  # seconds for one run: more than all calls of the run may take
-TOGETHER = 3  # number of runs at the same time, which need few processors because the programs mostly wait
+TOGETHER = 6  # number of runs at the same time, which need few processors because the programs mostly wait
 
 
 def run(options) -> Outcome:

@@ -9,7 +9,7 @@ extension RowSample {
     static let all = courses + lectures + scores + dormitory + cards + booking + learning + library + people
 
     /// Returns a function that decodes a response as `type`.
-    static func decode<Value: JSONDecodable, Row>(
+    static func decode<Value: JSONDecodable & SendableMetatype, Row>(
         _ type: Value.Type, _ rows: @escaping @Sendable (Value) throws -> [Row]
     ) -> @Sendable (HTTPResponse) throws -> [Row] {
         { try rows(try type.decode($0.body)) }
