@@ -44,7 +44,7 @@ def run(commands: list[list[str]], jobs: int) -> list[tuple[int, str]]:
     waiting = list(enumerate(commands))
     # The threads of a worker take turns. On one processor that costs less, because none waits for a processor to wake up.
     processors = os.sched_getaffinity(0)
-    free = list(processors) if jobs == len(processors) else [None] * jobs
+    free: list[int | None] = [*processors] if jobs == len(processors) else [None] * jobs
     with tempfile.TemporaryDirectory() as folder:
         try:
             while waiting or running:
@@ -54,6 +54,7 @@ def run(commands: list[list[str]], jobs: int) -> list[tuple[int, str]]:
                     running[process.pid] = number, processor, process
                 # The next command starts when any worker ends, whichever it is.
                 ended = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOWAIT)
+                assert ended  # without WNOHANG
                 number, processor, process = running.pop(ended.si_pid)
                 results[number] = process.wait(), Path(folder, str(number)).read_text()
                 free.append(processor)
