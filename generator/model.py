@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from mistakes import ContractError
@@ -313,10 +314,18 @@ class Interface:
         return next(method for method in self.methods if method.full_name == full_name)
 
     def entity(self, name: str) -> Entity | None:
-        return next((entity for entity in self.entities if entity.name == name), None)
+        return self._entities_by_name.get(name)
 
     def enum(self, name: str) -> Enum | None:
-        return next((enum for enum in self.enums if enum.name == name), None)
+        return self._enums_by_name.get(name)
+
+    @cached_property
+    def _entities_by_name(self) -> dict[str, Entity]:
+        return {entity.name: entity for entity in self.entities}
+
+    @cached_property
+    def _enums_by_name(self) -> dict[str, Enum]:
+        return {enum.name: enum for enum in self.enums}
 
     def errors_of(self, method: Method) -> list[tuple[Error, str]]:
         """Returns the errors that a method lists, each with the text that the method gives for it or else the error's summary."""
