@@ -286,6 +286,8 @@ class DayChange:
 
 @dataclass(frozen=True)
 class Interface:
+    """The whole contract. Its lists do not change; dataclasses.replace() makes another contract."""
+
     version: str
     error_groups: list[ErrorGroup]
     errors: list[Error]

@@ -5,6 +5,7 @@ import sys
 import tempfile
 import tomllib
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 from support import ROOT
@@ -57,8 +58,7 @@ def header():
     interface = load(ROOT)
     options = {option.name: option for option in interface.options}
     added = parse_service(tomllib.loads(SERVICE), options, [])
-    interface.services.append(added)
-    return service.header(interface, added)
+    return service.header(replace(interface, services=[*interface.services, added]), added)
 
 
 class CHeaders(unittest.TestCase):
