@@ -307,7 +307,7 @@ build/subscribers: tools/subscribers.sh
 	sh $< $(CURDIR)/$@
 
 test-languages: all apt-test apt-languages build/test-venv ## Install compilers and interpreters for the examples in other languages, and run these examples
-	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
+	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python tools/run_tests.py Tests/Project test_languages.py
 
 test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12 and 13, and the wheels with every CPython; not part of `make test`
 	$(MAKE) deb DEBIAN=13

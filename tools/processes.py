@@ -1,4 +1,4 @@
-"""Runs a process with a time limit, in its own process group."""
+"""Runs a process with a time limit, in its own process group and without the variables of make."""
 
 import contextlib
 import os
@@ -31,10 +31,17 @@ class Ended:
         return f"{self.seconds:.0f} s, processor {self.processor_seconds:.0f} s"
 
 
+def without_make() -> dict[str, str]:
+    """Returns the environment without the variables of the make that runs this program. A make or cargo that gets them would use its jobs."""
+    return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
+
+
 def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
     """Runs a command for at most `limit` seconds, and GRACE seconds more to print its stacks. At the end, kills its process group."""
     start = time.monotonic()
-    process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdout=output, stderr=subprocess.STDOUT, env=without_make(), start_new_session=True
+    )
     try:
         is_late = not ends_within(process, limit)
         return ended(process, start, is_late)

@@ -5,7 +5,6 @@ linters on these files, and the check that generated files are up to date. `make
 """
 
 import argparse
-import os
 import re
 import shlex
 import subprocess
@@ -16,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
+import processes
 from lines import shortened
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -179,6 +179,7 @@ def run(check: Check) -> bool:
     done = subprocess.run(
         ["sh", "-c", check.command],
         cwd=ROOT,
+        env=processes.without_make(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -215,9 +216,6 @@ def main() -> int:
     if options.print:
         print(*(check.command for check in checks), sep="\n")
         return 0
-    # These variables describe the make that runs this program. The makes that this program starts must not get them.
-    for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
-        os.environ.pop(name, None)
     failed = run_chains(checks)
     print(f"{len(checks) - failed} passed, {failed} failed")
     return 1 if failed else 0

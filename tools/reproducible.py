@@ -7,7 +7,6 @@ The builds are of the committed files, in two folders with paths of different le
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 import bundled
+import processes
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -37,8 +37,7 @@ def build(clone: Path, library: Path | None, *later: str, **environment: str) ->
     """Builds a release in a clone, and returns the folder with its files."""
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
     shutil.copytree(bundled.DOWNLOADS, clone / "build" / "bundled" / "downloads")
-    variables = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
-    variables |= {**environment, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+    variables = {**processes.without_make(), **environment, "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
     # What is downloaded at the real date: the certificates of the servers and the lists of Debian's security updates are valid then.
     systems = [] if library else [str(clone / bundled.CROSS.relative_to(ROOT) / "installed")]
     subprocess.run(["make", "build/wheel-venv", *systems], cwd=clone, env=variables, check=True)

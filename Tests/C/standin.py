@@ -9,12 +9,13 @@ import danxi_standin  # noqa: E402
 
 
 def clean_environment() -> dict:
-    """Returns the environment without variables that change where the library connects, or which library is loaded."""
+    """Returns the environment without variables that change where the library connects, which library is loaded, or what make does."""
     lowered = {"http_proxy", "https_proxy", "all_proxy", "no_proxy"}
     return {
         name: value
         for name, value in os.environ.items()
-        if name.lower() not in lowered and not name.startswith(("DANXI_", "STANDIN_", "CHECK_", "LD_"))
+        if name.lower() not in lowered
+        and not name.startswith(("DANXI_", "STANDIN_", "CHECK_", "LD_", "MAKE", "MFLAGS"))
     }
 
 

@@ -14,9 +14,7 @@ MAKE = ["make", "--no-print-directory", "-o", str((LIBRARY / "libdanxi.so").reso
 
 
 def make(*arguments):
-    """Runs make without the job server of the make that runs the tests."""
-    variables = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
-    return subprocess.run([*MAKE, *arguments], cwd=ROOT, env=variables, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*MAKE, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)
 
 
 class Make(unittest.TestCase):

@@ -1,10 +1,12 @@
 """tools/run_tests.py: the output of a run for files that pass, fail, hang or cannot be loaded."""
 
+import os
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 TOOL = Path(__file__).resolve().parents[1] / "run_tests.py"
 CASE = """import unittest
@@ -45,6 +47,11 @@ class RunTests(unittest.TestCase):
             output.splitlines()[-2:],
             ["FAILED test_bad.py: test (test_bad.Case.test): AssertionError: False is not true", "1 passed, 1 failed"],
         )
+
+    def test_tests_do_not_use_the_jobs_of_the_make_that_runs_them(self):
+        self.write("make", "import os; self.assertEqual([name for name in os.environ if 'MAKE' in name], [])")
+        with mock.patch.dict(os.environ, MAKEFLAGS="-j2 --jobserver-auth=3,4", MAKELEVEL="1"):
+            self.assertEqual(self.run_tool()[0], 0)
 
     def test_a_file_that_cannot_be_loaded_fails(self):
         (self.folder / "test_broken.py").write_text("1 +")

@@ -36,7 +36,7 @@ def make_install(root: Path, *settings: str) -> None:
     check(library.exists(), f"{library} does not exist. Run make first.")
     # -o: make must not build the library again.
     built = library.resolve().relative_to(root)
-    output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})
+    output("make", "-C", root, "-o", built, "install", *settings, env=clean_environment())
 
 
 def install(root: Path, directory: Path) -> tuple[Path, dict[str, str]]:
