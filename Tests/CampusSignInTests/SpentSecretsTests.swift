@@ -140,6 +140,24 @@ struct SpentSecretsTests {
         #expect(university.passwords == 2)
     }
 
+    @Test("After the pause too, a session sends its refused password to neither sign-in server before the next campus.login")
+    func afterPause() async throws {
+        let campus = try session()
+        _ = try await campus.login()
+        university.expire("id.fudan.edu.cn")
+        university.change { $0.refusal = Self.wrong }
+        await expectFailure(.wrongPassword) { try await campus.ask() }
+        university.change { $0.refusal = nil }
+        try await Timers.sleep(for: .seconds(3601))
+        await expectFailure(.wrongPassword) { try await campus.ask() }
+        await expectFailure(.wrongPassword) {
+            try await campus.ask("https://elife.fudan.edu.cn/x", .entry("https://elife.fudan.edu.cn/login2.action"))
+        }
+        #expect(university.passwords == 2)
+        _ = try await campus.login()
+        #expect(university.passwords == 3)
+    }
+
     @Test("A stored refusal ends at its time, and concerns no code")
     func list() async throws {
         var list = SpentSecretList()

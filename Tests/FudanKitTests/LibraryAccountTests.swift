@@ -4,6 +4,7 @@ import Errors
 import JSON
 import TestSupport
 import Testing
+import Threads
 
 @testable import CampusSupport
 @testable import FudanKit
@@ -84,7 +85,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A refused password is not sent again after a sign-in to the library system")
+    @Test("A refused password is not sent again after a sign-in to the library system, not even after an hour", .virtualTime)
     func refusedPassword() async throws {
         try await withLibrary { campus, system in
             let university = system.university
@@ -98,6 +99,7 @@ struct LibraryAccountTests {
             let status = try await campus.status()
             #expect(status.signedIn == false)
             university.expire("id.fudan.edu.cn")
+            try await Timers.sleep(for: .seconds(3601))
             await expectFailure(.wrongPassword) { try await campus.ask() }
             #expect(university.passwords == 2)
         }
