@@ -122,10 +122,12 @@ struct ClusterTests {
         #expect(value(other, "foo") == "2")
     }
 
-    @Test("When a cluster that was down returns, the first command that succeeds ends the pause for all nodes")
-    func returningCluster() async throws {
+    @Test(
+        "When a cluster that was down returns, the first command that succeeds ends the pause for all nodes, named in the URL or not",
+        arguments: ["127.0.0.1:1,127.0.0.1:2", "127.0.0.1:1"])
+    func returningCluster(seeds: String) async throws {
         let servers = FakeServers()
-        let client = try servers.client("redis+cluster://127.0.0.1:1,127.0.0.1:2")
+        let client = try servers.client("redis+cluster://\(seeds)")
         for _ in 0..<4 {
             #expect(value(client, "foo") == nil)
             try await Timers.sleep(for: .seconds(2))

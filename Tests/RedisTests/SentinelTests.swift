@@ -18,9 +18,10 @@ struct SentinelTests {
         for number in numbers { servers.set("127.0.0.1:\(number)") { _ in reply } }
     }
 
-    private func primary(_ servers: FakeServers, _ port: Int, value: String, role: String = "master") {
+    private func primary(_ servers: FakeServers, _ port: Int, value: String, role: String = "master", tellsRole: Bool = true) {
         servers.set("127.0.0.1:\(port)") { command in
             switch command[0] {
+            case "ROLE" where !tellsRole: "-NOPERM this user has no permissions to run the 'role' command\r\n"
             case "ROLE": "*3\r\n" + Self.bulk(role) + ":1\r\n*0\r\n"
             case "SET" where role == "slave", "EVAL" where role == "slave": "-READONLY You can't write against a read only replica.\r\n"
             case "SET": "+OK\r\n"
@@ -64,15 +65,17 @@ struct SentinelTests {
         #expect(found == "b" && start.duration(to: .now) < .seconds(2))
     }
 
-    @Test("A primary that has become a replica is left for the next one, also if one sentinel still names it")
-    func demotion() throws {
+    @Test(
+        "A primary that has become a replica is left for the next one, also if one sentinel still names it, and if the user may not ask for roles",
+        arguments: [true, false])
+    func demotion(tellsRole: Bool) throws {
         let servers = FakeServers()
         sentinels(servers, name: 10)
-        primary(servers, 10, value: "a")
+        primary(servers, 10, value: "a", tellsRole: tellsRole)
         let client = try servers.client(url)
         #expect(try client.put("k", [1], lifetime: nil, under: nil))
-        primary(servers, 10, value: "a", role: "slave")
-        primary(servers, 11, value: "b")
+        primary(servers, 10, value: "a", role: "slave", tellsRole: tellsRole)
+        primary(servers, 11, value: "b", tellsRole: tellsRole)
         sentinels(servers, [2, 3], name: 11)
         #expect(try client.put("k", [2], lifetime: nil, under: nil))
         #expect(servers.log.last == "127.0.0.1:11 SET k \u{2}")
