@@ -36,13 +36,16 @@ struct FileThreadsTests {
 
     @Test("A job that the completion of another job submits runs on the same thread, and wakes no other thread")
     func chain() async throws {
-        let threads = FileThreads(patience: nil)
+        let system = CountingThreads()
+        let threads = World.current.fixed(threads: system).run { FileThreads(patience: nil) }
         // Two jobs at the same time leave two threads, which then wait.
         let barrier = Barrier()
         try threads.submit(in: "/b") { barrier.wait() }
         try await threads.run(in: "/a") {}
         barrier.open()
         try await threads.run(in: "/b") {}
+        try await Timers.sleep(for: .milliseconds(1))
+        let wakeUps = system.wakeUps
         let used = Mutex<Set<ThreadID>>([])
         let end = AsyncStream.makeStream(of: Void.self)
         @Sendable func submit(_ rest: Int) {
@@ -53,6 +56,7 @@ struct FileThreadsTests {
         submit(100)
         for await _ in end.stream {}
         #expect(used.withLock { $0.count } == 1)
+        #expect(system.wakeUps == wakeUps + 1, "only the first job comes from another thread")
     }
 
     @Test("A blocked directory delays neither the thread of the caller nor the jobs of other directories")

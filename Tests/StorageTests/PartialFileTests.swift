@@ -29,6 +29,17 @@ struct PartialFileTests {
         }
     }
 
+    /// Runs `body` while a job blocks the directory of the path.
+    func blockDirectory<Value>(of threads: FileThreads, during body: () -> Value) throws -> Value {
+        let isOpen = Monitor(false)
+        try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
+        defer {
+            isOpen.withLock { $0 = true }
+            isOpen.wakeAll()
+        }
+        return body()
+    }
+
     @Test("The next call gets the partial file of a cancelled call whose work continues, and that work can no longer write to the file")
     func cancelled() async throws {
         let first = holding()
@@ -48,14 +59,15 @@ struct PartialFileTests {
 
     @Test("A call that is cancelled before its partial file is open does not open the file")
     func cancelledFirst() async throws {
-        // This job blocks the directory, so the calls wait before they open the partial file.
-        let isOpen = Monitor(false)
-        try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
-        let first = Task { try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the file.") } }
-        first.cancel()
-        let second = Task { try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1]) } } }
-        isOpen.withLock { $0 = true }
-        isOpen.wakeAll()
+        let (first, second) = try blockDirectory(of: threads) {
+            // The calls wait before they open the partial file.
+            let first = Task {
+                try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the file.") }
+            }
+            first.cancel()
+            let second = Task { try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1]) } } }
+            return (first, second)
+        }
         let error = await failure { try await first.value }
         #expect(error?.code == .cancelled)
         try await second.value
@@ -64,35 +76,41 @@ struct PartialFileTests {
 
     @Test("A call that is cancelled while its partial file is being opened fails with `cancelled`, and leaves no empty file")
     func cancelledWhileOpening() async throws {
-        let isOpen = Monitor(false)
-        try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
+        let threads = FileThreads(limit: 1, patience: nil)
         let executor = HeldExecutor()
         let first = Task(executorPreference: executor) {
-            try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the partial file.") }
+            try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call used its partial file.") }
         }
-        // After these jobs, the task waits until its partial file is open, so the task is cancelled during its wait.
-        executor.runHeldJobs()
+        // The task waits for two jobs: one looks for the file at the path, and the other opens the partial file. The jobs do not run before
+        // the task waits for them. As there is one thread, the task is ready to continue when a later job has ended.
+        for _ in 0..<2 {
+            try blockDirectory(of: threads) { executor.runHeldJobs() }
+            try await threads.run(in: UserFile.directory(of: path)) {}
+        }
+        #expect(temporary.files == ["f.part"])
         first.cancel()
-        isOpen.withLock { $0 = true }
-        isOpen.wakeAll()
         executor.end()
         let error = await failure { try await first.value }
         #expect(error?.code == .cancelled)
+        // This job runs after the partial file has been released.
+        try await threads.run(in: UserFile.directory(of: path)) {}
         #expect(temporary.files == [])
     }
 
-    @Test("A cancelled call releases its partial file as soon as the directory, which counted as blocked, responds again")
+    @Test("A cancelled call releases its partial file as soon as the directory, which counted as blocked, responds again", .virtualTime)
     func cancelledWhileBlocked() async throws {
-        // If the patience is zero, any running job counts as blocked.
-        let threads = FileThreads(patience: .zero)
+        let threads = FileThreads(patience: .milliseconds(50))
         let isOpen = Monitor(false)
-        let first = Task {
+        let first = Task(executorPreference: Workers.shared) {
             try await PartialFile.opened(path, on: threads) { part in
                 try part.submit { isOpen.wait { $0 ? () : nil } }
                 await gate.pass()
             }
         }
         await gate.arrival()
+        try await Timers.sleep(for: .milliseconds(100))
+        let refused = await failure { try await threads.run(in: UserFile.directory(of: path)) {} }
+        #expect(refused?.message.contains("does not respond") == true)
         first.cancel()
         isOpen.withLock { $0 = true }
         isOpen.wakeAll()
