@@ -3,6 +3,7 @@ import Errors
 import HTTP
 import JSON
 import Networking
+import Storage
 import Synchronization
 import TestSupport
 import Testing
@@ -336,7 +337,38 @@ struct MonitoringTests {
         _ = session.call(.success(Self.request))
     }
 
-    @Test("Checks whose store does not answer share one question, and end when the session is closed")
+    @Test("Checks at the same time share one question to the store, and its answer")
+    func sharedCheck() async throws {
+        let hasOpened = Mutex(false)
+        let questions = Mutex<[StoreOperation]>([])
+        var extensions = Extensions()
+        extensions.store = HostStore { handle, _ in
+            guard let operation = Handles.operations.find(handle) else { return }
+            if hasOpened.withLock({ $0 }) {
+                questions.withLock { $0.append(operation) }
+            } else {
+                _ = operation.finish(.failure("it starts"))
+            }
+        }
+        let session = try Session(configuration: .object([:]), extensions: extensions)
+        defer { session.close() }
+        hasOpened.withLock { $0 = true }
+        let errors = Mutex<[String?]>([])
+        for _ in 0..<2 {
+            SystemThread.start {
+                let error = session.health(within: .seconds(60))?.store?.error
+                errors.withLock { $0.append(error) }
+            }?.detach()
+        }
+        try await Timers.sleep(for: .seconds(1))
+        let first = questions.withLock { $0.first }
+        try #require(first?.finish(.failure("it is down")) == true)
+        try await until { errors.withLock { $0.count == 2 } }
+        #expect(errors.withLock { $0.allSatisfy { $0?.contains("it is down") == true } })
+        #expect(questions.withLock { $0.count } == 1)
+    }
+
+    @Test("Checks whose store does not answer end when the session is closed")
     func closedDuringCheck() async throws {
         // The number of questions since the session was opened. Nil before, while the store answers.
         let asked = Mutex<Int?>(nil)
