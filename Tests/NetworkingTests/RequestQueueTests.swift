@@ -115,6 +115,36 @@ struct RequestQueueTests {
         #expect(status == 200)
     }
 
+    /// Waits until the network thread has executed all commands so far.
+    func commands() async { await withCheckedContinuation { executed in CurlClient.probe { executed.resume() } } }
+
+    @Test("While a client is closing, a request whose turn comes is not sent")
+    func beginClosing() async throws {
+        let server = try server()
+        let client = client(limit: 1)
+        let held = await heldRequest(client, server)
+        let executor = HeldExecutor()
+        let waiting = Task(executorPreference: executor) {
+            await failure { try await client.send(HTTPRequest(method: .post, url: server.url)) }
+        }
+        executor.runHeldJobs()
+        await commands()
+        client.beginClosing()
+        hold.signal()
+        let status = try await held.value
+        #expect(status == 200)
+        // A request in the queue would be sent before this one.
+        await commands()
+        hold.signal()
+        let last = try await self.client(limit: 1).send(HTTPRequest(url: server.url)).status
+        #expect(last == 200)
+        client.close()
+        executor.end()
+        let error = await waiting.value
+        #expect(error == .closed)
+        #expect(server.requests.count == 2)
+    }
+
     @Test("A request of a call whose deadline has passed is not sent")
     func over() async throws {
         let server = try RawServer { _, _ in .ok }
