@@ -196,6 +196,30 @@ struct RequestTests {
         #expect(error.map { "\($0)".contains("hunter2") } == false)
     }
 
+    @Test("A token of the host is masked in the error after a redirect to a URL that contains the token")
+    func redirectedEcho() async {
+        let notes = Notes(
+            FakeServer {
+                $0.url.contains("other") ? $0.respond(404, "{}") : $0.respond(302, "", redirect: "https://other.example/hunter2/x")
+            })
+        let error = await failure { try await notes.request() }
+        // The request to the other server has no token that could be removed from the error.
+        #expect(notes.server.requests.last?.headers["Authorization"] == nil)
+        #expect(error?.code == .notFound && error?.message.hasPrefix("GET https://other.example/…/x: ") == true)
+    }
+
+    @Test("A token in the body of a cached response is masked in the error if the body is not the expected JSON")
+    func cachedEcho() async throws {
+        let notes = Notes(
+            FakeServer { $0.respond(200, "welcome hunter2", type: "application/json") },
+            cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
+        let text = try await notes.request(readAs: .text).text
+        #expect(text == "welcome hunter2")
+        let error = await failure { try await notes.request(readAs: .json) }
+        #expect(error?.code == .unexpectedResponse && error?.publicDetail["body"] == .string("welcome …"))
+        #expect(notes.server.requests.count == 1)
+    }
+
     @Test("Each host has its own cookies, and requests without a host, or with cookies turned off, have none")
     func cookies() async throws {
         let notes = Notes(FakeServer { $0.respond("{}").adding(cookie: "id=\(Origin($0.url)?.host ?? ""); Path=/") })

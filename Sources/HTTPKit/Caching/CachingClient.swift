@@ -116,7 +116,11 @@ struct CachingClient: Sendable {
     }
 
     private func rest(_ stored: CachedResponse, _ request: RestRequest) throws -> RestResponse {
-        try RestResponse(stored.response, envelope: request.envelope, form: request.bodyForm)
+        do {
+            return try RestResponse(stored.response, envelope: request.envelope, form: request.bodyForm)
+        } catch let error as DanXiError {
+            throw host.masked(error)
+        }
     }
 
     private static func notCached(_ request: RestRequest) -> DanXiError {

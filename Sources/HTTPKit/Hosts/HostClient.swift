@@ -49,9 +49,12 @@ final class HostClient: Sendable {
         do {
             return try await work()
         } catch let error as DanXiError {
-            throw error.without(settings.secrets)
+            throw masked(error)
         }
     }
+
+    /// Returns an error without the secrets of the host.
+    func masked(_ error: DanXiError) -> DanXiError { error.without(settings.secrets) }
 }
 
 extension HostSettings {
