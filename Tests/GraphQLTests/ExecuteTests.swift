@@ -330,6 +330,18 @@ struct ExecuteTests {
         #expect(error.map { "\($0.publicDetail)".contains("s3cret") } == false)
     }
 
+    @Test("The token of a host is removed from the error of a redirect to a URL that contains the token")
+    func redirectedToken() async {
+        let server = FakeServer { $0.respond(302, "", redirect: "https://other.example.org/s3cret-token/graphql") }
+        let host = GraphQLHost(
+            baseURL: "https://api.example.org", headers: ["Authorization": "Bearer s3cret-token"], secrets: Secrets(["s3cret-token"]))
+        let client = GraphQLDependencies(client: server, hosts: [host]) { _, _ in }.client
+        let error = await failure { try await Call(preferGet: true).send(client) }
+        let message =
+            "https://api.example.org:443 redirects to https://other.example.org/…/graphql, to which nothing was sent. If you trust that URL, use it instead."
+        #expect(error?.code == .unexpectedResponse && error?.message == message)
+    }
+
     // MARK: Persisted queries
 
     @Test("If the server does not know the hash of a query, the hash is sent again with the text")
