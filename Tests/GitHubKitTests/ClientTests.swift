@@ -343,16 +343,18 @@ struct ClientTests {
         #expect(server.requests.dropFirst(2).map(\.method) == (status == 303 ? [.post, .get] : [.post, .post]))
     }
 
-    @Test("A redirected write is sent once to the new URL, with the same method and with the token", arguments: [301, 302, 307, 308])
-    func redirectedWrite(status: Int) async throws {
+    @Test(
+        "A redirected write is sent once to the new URL, with the same method and with the token",
+        arguments: [301, 302, 307, 308], [HTTPMethod.post, .put, .patch, .delete])
+    func redirectedWrite(status: Int, method: HTTPMethod) async throws {
         let server = FakeServer { request in
             request.url.hasSuffix("/9")
                 ? HTTPResponse(request: request, status: 204)
                 : HTTPResponse(request: request, status: status, redirectURL: "https://api.github.com/user/following/9")
         }
-        try await client(server).send(try follow())
-        #expect(server.requests.map(\.method) == [.put, .put])
-        #expect(server.requests.last?.headers["Authorization"] != nil)
+        try await client(server).send(GitHubRequest<NoContent>(method, "/user/following/lin-chen"))
+        #expect(server.requests.map(\.method) == [method, method])
+        #expect(server.requests.last?.headers["Authorization"] == "Bearer \(token)")
     }
 
     @Test("The token is not sent to another host after a redirect")
@@ -462,6 +464,19 @@ struct ClientTests {
             let error = try #require(refusal)
             #expect(!"\(error)".contains(token) && !"\(error)".contains("secret-value"))
         }
+    }
+
+    @Test("The token is removed from the error after a redirect to a URL that contains the token")
+    func redirectedSecret() async throws {
+        let server = FakeServer { request in
+            request.url.contains("api.github.com")
+                ? HTTPResponse(request: request, status: 302, redirectURL: "https://codeload.example/\(token)/x")
+                : request.respond(404, "{}")
+        }
+        let error = await failure { try await client(server).get(try getUser(), .prefer) }
+        // The request to the other server has no token that could be removed from the error.
+        #expect(server.requests.last?.headers["Authorization"] == nil)
+        #expect(error?.code == .notFound && error?.message.hasPrefix("GET https://codeload.example/…/x: ") == true)
     }
 
     @Test("The error of a refusal, a rate limit or an unexpected body has the headers, such as the URL of the single sign-on")

@@ -3,7 +3,6 @@ import Errors
 import HTTP
 import JSON
 import Storage
-import Synchronization
 import TestSupport
 import Testing
 import Threads
@@ -12,8 +11,8 @@ import Threads
 
 @Suite("GitHub's rate limits")
 struct LimitTests {
-    private func call(_ github: GitHubClient) async -> DanXiError? {
-        await failure { try await github.get(try GitHubRouter.getUser(username: "a"), .prefer) }
+    private func call(_ github: GitHubClient, _ username: String = "a") async -> DanXiError? {
+        await failure { try await github.get(try GitHubRouter.getUser(username: username), .prefer) }
     }
 
     private func search(_ github: GitHubClient) async -> DanXiError? {
@@ -80,21 +79,31 @@ struct LimitTests {
         }
     }
 
-    @Test("A late response does not increase the number of remaining requests")
+    @Test("A late response does not increase the number of remaining requests, so calls at the same time do not exceed the limit")
     func overtaken() async throws {
-        let left = Mutex([1, 0, 5])
+        let (late, last) = (Gate(), Gate())
         let server = FakeServer { request in
-            request.respond(200, user, headers: limit(left.withLock { $0.isEmpty ? 9 : $0.removeFirst() }))
+            if request.url.hasSuffix("/late") { await late.pass() }
+            await last.passIfArmed()
+            return request.respond(200, user, headers: limit(request.url.hasSuffix("/late") ? 5 : 1))
         }
         let github = client(server)
-        let limits = github.limits
-        for _ in 0..<2 {
-            let error = await call(github)
-            #expect(error == nil)
-        }
-        try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user, headers: limit(5)), resource: "core")
-        let error = await call(github)
-        #expect(error?.code == .rateLimited)
+        async let lateCall = call(github, "late")
+        await late.arrival()
+        var error = await call(github, "early")
+        #expect(error == nil)
+        late.open()
+        error = await lateCall
+        #expect(error == nil)
+        // The only remaining request has no response yet when the next call starts.
+        last.arm()
+        async let lastCall = call(github, "last")
+        await last.arrival()
+        let refusal = await call(github, "another")
+        last.open()
+        error = await lastCall
+        #expect(error == nil && refusal?.code == .rateLimited)
+        #expect(server.requests.count == 3)
     }
 
     @Test("Requests that have no response yet count toward the limit")
