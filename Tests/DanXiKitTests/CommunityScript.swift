@@ -22,7 +22,7 @@ final class CommunityScript: Sendable {
         var refresh = ""
 
         /// - Parameter expiry: the expiry of the tokens, in seconds since 1970.
-        mutating func issue(expiry: Int = 4_000_000_000) -> String {
+        mutating func issue(expiry: Int = CommunityScript.defaultExpiry) -> String {
             issued += 1
             access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued, isAdmin: isAdmin)
             refresh = CommunityScript.token(account, "refresh \(issued)", expiry: expiry + issued)
@@ -37,10 +37,15 @@ final class CommunityScript: Sendable {
     let server: FakeServer
     private let accounts = Accounts()
 
-    /// - Parameter responses: returns the response to a request, or nil for the default response.
-    init(_ responses: @escaping Responses = { _ in nil }) {
+    /// The expiry of tokens for which a test sets no other one, in seconds since 1970.
+    static let defaultExpiry = 4_000_000_000
+
+    /// - Parameters:
+    ///   - expiry: the expiry of the tokens that a login or a refresh returns, in seconds since 1970.
+    ///   - responses: returns the response to a request, or nil for the default response.
+    init(expiry: Int = defaultExpiry, _ responses: @escaping Responses = { _ in nil }) {
         server = FakeServer { [accounts] request in
-            let (status, body) = try await responses(request) ?? Self.defaultResponse(request, accounts)
+            let (status, body) = try await responses(request) ?? Self.defaultResponse(request, accounts, expiry)
             return request.respond(status, body, type: "application/json")
         }
     }
@@ -81,7 +86,7 @@ final class CommunityScript: Sendable {
     }
 
     /// Issues new tokens for an account, as if another process had refreshed its tokens. Returns a token file with the new ones.
-    func issue(_ email: String, expiry: Int = 4_000_000_000) -> String {
+    func issue(_ email: String, expiry: Int = CommunityScript.defaultExpiry) -> String {
         accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
     }
 
@@ -91,19 +96,19 @@ final class CommunityScript: Sendable {
         return "e30.\(claims.replacing("+", with: "-").replacing("/", with: "_")).signature"
     }
 
-    private static func defaultResponse(_ request: HTTPRequest, _ accounts: Accounts) -> (Int, String) {
+    private static func defaultResponse(_ request: HTTPRequest, _ accounts: Accounts, _ expiry: Int) -> (Int, String) {
         accounts.state.withLock { accounts in
             if request.url.hasSuffix("/login") {
                 let email = String(request.form.split(separator: #"""#)[3])
                 var tokens = accounts[email] ?? Tokens(account: accounts.count + 1, isAdmin: email.hasPrefix("admin"))
                 defer { accounts[email] = tokens }
-                return (200, tokens.issue())
+                return (200, tokens.issue(expiry: expiry))
             }
             if request.url.hasSuffix("/refresh") {
                 guard let email = accounts.first(where: { $0.value.refresh == request.bearerToken })?.key else {
                     return (401, #"{"code":401,"message":"refresh token invalid"}"#)
                 }
-                return (200, accounts[email]?.issue() ?? "")
+                return (200, accounts[email]?.issue(expiry: expiry) ?? "")
             }
             guard accounts.values.contains(where: { $0.access == request.bearerToken }) else {
                 return (401, #"{"code":401,"message":"Unauthorized"}"#)

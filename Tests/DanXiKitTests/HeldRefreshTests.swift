@@ -17,20 +17,23 @@ struct HeldRefreshTests {
 
     /// Returns servers that hold requests to `path` until the test opens `gate`. If `refusal` is not nil, they then refuse the requests
     /// with this status.
-    private func holding(_ path: String, at gate: Gate, refusal: Int? = nil) -> CommunityScript {
-        CommunityScript { request in
+    private func holding(
+        _ path: String, at gate: Gate, refusal: Int? = nil, expiry: Int = CommunityScript.defaultExpiry
+    ) -> CommunityScript {
+        CommunityScript(expiry: expiry) { request in
             guard request.url.hasSuffix(path) else { return nil }
             await gate.pass()
             return refusal.map { ($0, "{}") }
         }
     }
 
+    /// The servers accept the tokens that expire in 1970, as if the clock of this computer were ahead.
     @Test(
         "If a server refuses a token that another call has already replaced, the new token is used without a second refresh",
-        arguments: [false, true])
-    func lateRefusal(remember: Bool) async throws {
+        arguments: [false, true], [CommunityScript.defaultExpiry, 1])
+    func lateRefusal(remember: Bool, expiry: Int) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
-        let servers = holding(listed, at: gate)
+        let servers = holding(listed, at: gate, expiry: expiry)
         let community = servers.community(directory: try directory.store())
         try await community.signIn("alice", remember: remember)
         servers.expire()

@@ -140,6 +140,32 @@ struct CacheAccountTests {
         #expect(numbers == [2])
     }
 
+    @Test("A response that arrives after a change of the account does not replace the next account's value from the store")
+    func storedForTheNextAccount() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let gate = Gate()
+        let cache = ValueCache<[Int]>(name: "numbers", validity: .seconds(3600), store: path, log: log.handler, account: account.reader) {
+            await gate.pass()
+            return [1]
+        }
+        account.name = "alice"
+        async let alices = cache.value(.prefer).value
+        await gate.arrival()
+        account.name = "bob"
+        // Another session of bob has stored the value.
+        try directory.overwrite("numbers.json", with: StoredText(value: "[9]", account: "bob", fetchedAt: 1).text)
+        var numbers = try await cache.value(.only).value
+        #expect(numbers == [9])
+        gate.open()
+        numbers = try await alices
+        #expect(numbers == [1])
+        for cache in [cache, self.cache(path)] {
+            numbers = try await cache.value(.only).value
+            #expect(numbers == [9])
+        }
+    }
+
     @Test("A call fails without a request if the session has another account than at the start of the call")
     func changedAccount() async throws {
         let cache = cache()
