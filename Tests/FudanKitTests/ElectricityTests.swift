@@ -42,6 +42,13 @@ struct ElectricityTests {
                     updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
     }
 
+    @Test("The meter of a hall is left out if the room has no hall", arguments: ["0", #""0""#, "false", #""否""#, "null"])
+    func noHall(ting: String) async throws {
+        let hall = #""ting":\#(ting),"t_update_time":"","t_used":0,"t_all":0,"t_surplus":0"#
+        let usage = try await FakeServer(Self.meter(hall: hall)).campus.electricityService.getElectricityUsage(cache: .prefer).value
+        #expect(usage.room == "501" && usage.hall == nil)
+    }
+
     @Test(
         "The forms of a time of reading are read, and any other text is no time",
         arguments: [

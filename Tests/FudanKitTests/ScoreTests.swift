@@ -10,7 +10,7 @@ private typealias Pages = AcademicPages
 struct ScoreTests {
     static let sheet = """
         {"semesterId2studentGrades":{"503":[
-        {"lessonCode":"COMP130004.03","courseCode":"COMP130004","courseName":"数据结构","courseType":"专业教育课程","courseModuleTypeName":"专业教育课程,专业核心课程","credits":3,"gaGrade":"A-","gp":3.7,"passed":true},
+        {"lessonCode":"COMP130004.03","courseCode":"COMP130004","courseName":"数据结构","courseType":"专业必修","courseModuleTypeName":"专业教育课程,专业核心课程","credits":3,"gaGrade":"A-","gp":3.7,"passed":true},
         {"lessonCode":null,"courseCode":"PEDU110097","courseName":"羽毛球","courseNameEn":null,"courseType":"体育","courseModuleTypeName":null,"gaGrade":"P","gp":null}]}}
         """
     static let index = """
