@@ -111,8 +111,8 @@ class CampusTest(unittest.TestCase):
 class AsyncCampusTest(CampusTest, unittest.IsolatedAsyncioTestCase):
     """A `CampusTest` whose tests are coroutines."""
 
-    async def sign_in_async(self):
-        session = danxi.AsyncSession(self.campus.config)
+    async def sign_in_async(self, **sections):
+        session = danxi.AsyncSession(self.campus.config, **sections)
         self.addAsyncCleanup(session.aclose)
         await session.account.login(self.email, self.password)
         return session

@@ -247,6 +247,14 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertTrue(session.closed)
 
+    async def test_aclose_ends_calls_whose_results_do_not_come(self):
+        session = await self.sign_in_async()
+        calls = await self.held_calls(session, 2)
+        with mock.patch.object(_library, "session_next", return_value=None):
+            await session.aclose()
+        await self.until(lambda: all(call.done() for call in calls))
+        self.assertEqual([type(call.exception()) for call in calls], 2 * [danxi.ClosedError])
+
     async def test_the_loop_does_not_watch_the_descriptor_after_calls(self):
         session = await self.sign_in_async()
         loop = asyncio.get_running_loop()
@@ -303,13 +311,13 @@ class Asyncio(AsyncCampusTest, Held):
         self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
 
     async def test_a_coroutine_that_is_closed_ends_its_request(self):
-        session = await self.sign_in_async()
-        self.hold()
-        call = session.forum.get_profile()
-        call.send(None)
-        await self.until(lambda: self.held() == 1)
-        call.close()
-        await self.until(lambda: not session._calls)
+        session = await self.sign_in_async(network={"timeout_ms": 600_000})
+        with self.campus.holding(FORUM):
+            call = session.forum.get_profile()
+            call.send(None)
+            await self.until(lambda: self.held() == 1)
+            call.close()
+            await self.until(lambda: not session._calls)
 
     async def test_aclose_after_a_cancelled_call_leaves_no_reader(self):
         session = await self.sign_in_async()

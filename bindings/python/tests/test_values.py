@@ -133,6 +133,7 @@ class Timestamps(unittest.TestCase):
             "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.timezone.utc),
             "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.timezone.utc),
             "2016-12-31T23:59:60Z": datetime.datetime(2016, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc),
+            "2016-12-31T20:29:60-03:30": datetime.datetime(2016, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc),
             "2024-10-11T20:00:22-03:30": datetime.datetime(2024, 10, 11, 23, 30, 22, tzinfo=datetime.timezone.utc),
             "2024-10-11t12:00:22z": datetime.datetime(2024, 10, 11, 12, 0, 22, tzinfo=datetime.timezone.utc),
             "2024-10-11T20:00:22.790123+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, EAST),
