@@ -240,6 +240,7 @@ test: ## Run the tests and the linters, JOBS steps at a time (the number of proc
 # Without the index and debug information, the build takes a quarter less time. `build-tests` and `test-swift` must pass equal flags,
 # because SwiftPM compiles everything again if the flags differ.
 # With one or two processors, a module is compiled by one process: two would read the same imports, and other modules use the second processor.
+# WHOLE_MODULES=1 is for a clone that is built once: see Package.swift.
 SWIFT_TEST_FLAGS := --disable-index-store -debug-info-format none $(if $(filter 1 2,$(shell nproc)),-Xswiftc -j1)
 
 build-tests: apt-build ## Build the Swift tests
