@@ -10,7 +10,7 @@ import Threads
 
 @testable import GitHubKit
 
-@Suite("Requests to GitHub and their responses")
+@Suite("Requests to GitHub and their responses", .virtualTime)
 struct ClientTests {
     private func follow() throws -> GitHubRequest<NoContent> { try GitHubRouter.followUser(username: "lin-chen") }
     private func getUser() throws -> GitHubRequest<GitHubUser> { try GitHubRouter.getUser(username: "lin-chen") }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Storage
 
-@Suite("Cached values", .timeLimit(.minutes(5)))
+@Suite("Cached values", .virtualTime, .timeLimit(.minutes(5)))
 struct ValueCacheTests {
     let counter = Counter()
     let log = Log()
@@ -187,7 +187,7 @@ struct ValueCacheTests {
         #expect(kept == [2])
     }
 
-    @Test("`revalidate` returns the cached value and refreshes the cache in the background", .virtualTime)
+    @Test("`revalidate` returns the cached value and refreshes the cache in the background")
     func revalidate() async throws {
         let cache = cache(validity: .zero)
         var value = try await cache.value(.revalidate).value
