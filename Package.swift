@@ -282,24 +282,24 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-for target in package.targets where target.type == .regular && target.path?.hasPrefix("Tests") != true {
-    target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable + direct
-}
-
 /// The modules that debug builds optimize too. They parse and count bytes, or run in every call, so without it they would take a third of
 /// the time of all tests and of the histories of the simulated world. Thousands of histories run in each `make test`.
 let optimized: Set = [
     "Threads", "JSON", "Text", "Calendar", "Calls", "HTTP", "Storage", "Redis", "Networking", "Scheduling", "Simulation",
 ]
 
-/// How debug builds compile a module. With the environment variable WHOLE_MODULES=1, one process compiles all its files and writes its
-/// interface. This takes a third less processor time for everything, but more after a change, which compiles the whole module again.
-let debug: [String] =
+/// How a module below Tests is compiled. With the environment variable WHOLE_MODULES=1, one process compiles all its files and writes its
+/// interface. This takes less processor time for everything, but more after a change, which compiles the whole module again. The modules of
+/// Sources are always compiled file by file, because `make lint` reads from the objects what each file uses.
+let ofTests: [String] =
     Context.environment["WHOLE_MODULES"] == "1" ? ["-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"] : []
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    let flags = optimized.contains(target.name) ? debug + ["-O"] : debug
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+    let isBelowTests = target.type == .test || target.path?.hasPrefix("Tests") == true
+    let optimization = optimized.contains(target.name) ? ["-O"] : []
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + (isBelowTests ? [] : lean + placeable + direct)
+        + [.unsafeFlags((isBelowTests ? ofTests : []) + optimization, .when(configuration: .debug))]
 }
 
 // Each module that imports CLibXML2, also through another module, needs libxml2's headers.

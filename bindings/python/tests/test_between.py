@@ -311,7 +311,7 @@ class Asyncio(AsyncCampusTest, Held):
         self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
 
     async def test_a_coroutine_that_is_closed_ends_its_request(self):
-        session = await self.sign_in_async(network={"timeout_ms": 600_000})
+        session = await self.sign_in_async(network={**self.campus.config["network"], "timeout_ms": 600_000})
         with self.campus.holding(FORUM):
             call = session.forum.get_profile()
             call.send(None)
