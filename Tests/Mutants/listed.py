@@ -56,6 +56,20 @@ def passes(test: Test, environment: Mapping[str, str], is_alone: bool) -> bool:
     return ended.is_successful
 
 
+def failing(wanted: Sequence[Mutant]) -> list[str]:
+    """Returns the named tests that fail without any bug. Such a test would find every bug. A test that does not run makes its mutant broken."""
+
+    def fails(test: Test) -> bool:
+        try:
+            return not passes(test, {}, is_alone=True)
+        except LookupError:
+            return False
+
+    tests = sorted({test for mutant in wanted for test in mutant.tests if test.kind != "simulation"}, key=str)
+    outcomes = zip(tests, running.in_parallel(fails, tests), strict=True)
+    return [f"{test.kind} {test.name}" for test, is_failing in outcomes if is_failing]
+
+
 class Report:
     def __init__(self) -> None:
         self.verdicts: dict[str, str] = {}
@@ -112,6 +126,9 @@ def run(wanted: list[Mutant]) -> int:
         )
         return 2
     compiled = tree.build_switched(switchable(wanted), targets(wanted))
+    if failed := failing(wanted):
+        print(f"These tests fail without any bug: {', '.join(failed)}", file=sys.stderr)
+        return 2
     report = Report()
     running.in_parallel(lambda number: report.judge(wanted[number - 1], {"MUTANT": str(number)}), sorted(compiled))
     for mutant, environment in report.late:

@@ -17,6 +17,8 @@ from support import ROOT
 sys.path.insert(0, str(ROOT / "Tests/Mutants"))
 import drawing  # noqa: E402
 import drawn  # noqa: E402
+import listed  # noqa: E402
+import mutants  # noqa: E402
 import reach  # noqa: E402
 import run  # noqa: E402
 import running  # noqa: E402
@@ -257,6 +259,43 @@ class Together(unittest.TestCase):
                 return subprocess.check_output([program], text=True, env={"MUTANT": mutants})
 
             self.assertEqual([active(each) for each in ("", "3", "3,8,1")], ["000000000", "000100000", "010100001"])
+
+
+class Listed(unittest.TestCase):
+    def run_with(self, outcomes):
+        """Runs a mutant for each test of `outcomes`, which has the outcomes without a bug. With a bug, all tests fail."""
+        wanted = [
+            mutants.Mutant(name, "Sources/A.swift", "a", "b", "why", (mutants.Test("swift", name),))
+            for name in outcomes
+        ]
+
+        def passes(test, environment, is_alone):
+            if outcomes[test.name] is None:
+                raise LookupError("no test has this name")
+            return outcomes[test.name] and not environment
+
+        with (
+            mock.patch("mutants.Mutant.count", return_value=1),
+            mock.patch("listed.switchable"),
+            mock.patch("tree.build_switched", return_value=range(1, len(wanted) + 1)),
+            mock.patch("listed.passes", passes),
+            contextlib.redirect_stdout(io.StringIO()) as output,
+            contextlib.redirect_stderr(output),
+        ):
+            return listed.run(wanted), output.getvalue()
+
+    def test_a_test_that_fails_without_a_bug_finds_nothing(self):
+        status, output = self.run_with({"A": True, "B": False})
+        self.assertEqual((status, output), (2, "These tests fail without any bug: swift B\n"))
+
+    def test_tests_that_pass_without_a_bug_find_it(self):
+        status, output = self.run_with({"A": True, "B": True})
+        self.assertEqual((status, output.splitlines()[-1]), (0, "2 mutants: 2 killed, 0 survived (100.0 % killed)"))
+
+    def test_a_test_that_does_not_run_is_left_to_its_mutant(self):
+        status, output = self.run_with({"A": True, "B": None})
+        self.assertEqual(status, 1)
+        self.assertIn("1 mutants: 1 killed, 0 survived (100.0 % killed), 1 could not be run", output)
 
 
 class Resuming(unittest.TestCase):
