@@ -233,7 +233,9 @@ STEPS_OF_TEST := all build-tests $(if $(CHECK),check) test-swift test-simulation
 quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
 
-test: ## Run the tests and the linters, JOBS steps at a time (the number of processors); make test CHECK=1 also runs `make check`
+# The packages of the builds are installed first, so that a build begins at once, and the other packages are installed while it runs. Else
+# the steps that install packages take all jobs and wait for each other, with no processor in use.
+test: apt-build ## Run the tests and the linters, JOBS steps at a time (the number of processors); make test CHECK=1 also runs `make check`
 	@rm -rf build/log
 	@$(MAKE) --no-print-directory -j$(JOBS) --keep-going STEPS=1 $(STEPS_OF_TEST); python3 tools/step.py --report $$?
 
@@ -315,9 +317,15 @@ test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Deb
 	$(MAKE) deb wheel ARCH=arm64
 	python3 Tests/Packages/run.py
 
-check: all build-tests apt-test ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
+CHECKS := check-attacks check-inputs
+
+check: $(CHECKS) ## Attack the library for some minutes with hostile servers, failures, blocked calls, killed processes and damaged files (Tests/Check)
+
+check-attacks: all apt-test
+	$(call step,check-attacks) python3 Tests/Check/run.py
+
+check-inputs: build-tests apt-test
 	$(call step,check-inputs) python3 Tests/Check/fuzz.py
-	$(call step,check) python3 Tests/Check/run.py
 
 MINUTES ?= 30
 
@@ -413,4 +421,4 @@ apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64
 	@sh tools/packages.sh $(@:apt-%=%)
 
 .PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-valkey test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
-.PHONY: $(LINTS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages
+.PHONY: $(LINTS) $(CHECKS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages
