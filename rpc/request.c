@@ -236,10 +236,25 @@ static enum account missing_account(const struct request *request) {
     return each;
 }
 
-/* Returns whether the result of a call says that it needs a sign-in, and the program can sign in. */
+/* Returns whether the program has signed the client in since a request began, or does so now, with an account that the request needs. */
+static bool has_signed_in_since(const struct request *request) {
+    struct method method = {0};
+    find_method(request->method, &method);
+    for (int each = 0; each < ACCOUNTS; each++) {
+        bool is_running = running[each] && running[each]->client == request->client;
+        bool has_ended = request->client->sign_ins[each] != request->before[each];
+        if (method.accounts & 1u << each && (is_running || has_ended)) return true;
+    }
+    return false;
+}
+
+/* Returns whether a call has failed because it had no account, and the program can sign in. A call never gets the account of a sign-in that
+ * ends later than it begins: if the program signs in for another call, the first one fails with `account_changed`. */
 static bool needs_sign_in(const struct request *request, const danxi_result *result) {
     if (request->kind == SIGN_IN || request->was_repeated || request->client->is_gone) return false;
-    if (danxi_result_status(result) != DANXI_ERROR_NOT_SIGNED_IN) return false;
+    danxi_status status = danxi_result_status(result);
+    bool has_missed_sign_in = status == DANXI_ERROR_ACCOUNT_CHANGED && has_signed_in_since(request);
+    if (status != DANXI_ERROR_NOT_SIGNED_IN && !has_missed_sign_in) return false;
     json_t *error = danxi_result_jansson(result);
     bool has_outcome = json_object_get(json_object_get(error, "detail"), "outcome") != NULL;
     json_decref(error);

@@ -10,6 +10,29 @@ from support import environment
 
 WRONG = {"DANXI_PASSWORD": "wrong password"}
 
+# When the file HELD is opened for the first time, waits until the pipe RELEASE is opened for writing.
+HOLDING = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int openat(int directory, const char *path, int flags, ...) {
+    static atomic_int count;
+    int (*real)(int, const char *, int, ...) = dlsym(RTLD_NEXT, "openat");
+    va_list list;
+    va_start(list, flags);
+    mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+    va_end(list);
+    if (strcmp(path, getenv("HELD")) == 0 && atomic_fetch_add(&count, 1) == 0) close(open(getenv("RELEASE"), O_RDONLY));
+    return real(directory, path, flags, mode);
+}
+"""
+
 
 class SignIns(Rpc):
     @contextmanager
@@ -25,6 +48,30 @@ class SignIns(Rpc):
     def expire(self):
         """Ends all sign-ins of the account."""
         self.campus.control("POST", "/expire", {"email": environment(self.campus)["DANXI_EMAIL"], "tokens": "all"})
+
+    @contextmanager
+    def reading_a_file(self):
+        """Starts the program, and holds the call 1, which has not used its account yet, while the block runs."""
+        entries, release = self.directory / "entries.json", self.directory / "release"
+        entries.write_text("[]")
+        os.mkfifo(release)
+        variables = {**self.preload(HOLDING), "HELD": str(entries), "RELEASE": str(release)}
+        _, peer = self.peer(variables=variables)
+        peer.send(request(1, "course.calendar", {"entries_file": str(entries)}))
+        yield peer
+        release.write_text("")
+
+    def test_a_call_that_began_before_the_sign_in_for_another_is_repeated(self):
+        with self.reading_a_file() as peer:
+            self.assertIn("result", peer.ask("course.get_current_semester", id=2))
+        self.assertIn("END:VCALENDAR", peer.receive().get("result", "no result"))
+
+    def test_a_call_that_began_before_the_sign_in_of_its_client_fails(self):
+        person = environment(self.campus)
+        login = {"username": person["DANXI_CAMPUS_NUMBER"], "password": person["DANXI_CAMPUS_PASSWORD"]}
+        with self.reading_a_file() as peer:
+            self.assertIn("result", peer.ask("campus.login", {**login, "student_type": "undergraduate"}, id=2))
+        self.assertEqual(peer.receive()["error"]["data"]["name"], "account_changed")
 
     def test_a_wrong_password_is_sent_once_for_all_requests_that_wait(self):
         process, peer = self.peer(variables=WRONG)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import tempfile
 import unittest
+from collections import Counter
 from unittest import mock
 
 import danxi
@@ -31,6 +32,49 @@ class Background(CampusTest):
             results = asyncio.run(calls(self.enterContext(tempfile.TemporaryDirectory())))
         self.assertEqual(len(results), 5)
         self.assertEqual(sum(each["path"] == "/api/login" for each in self.campus.requests()), 1)
+
+    def test_a_call_that_began_before_the_sign_in_for_another_is_repeated(self):
+        self.assertEqual(asyncio.run(self.late_call("community")), "the value")
+
+    def test_a_call_whose_account_was_changed_by_somebody_else_fails(self):
+        with self.assertRaises(danxi.AccountChangedError):
+            asyncio.run(self.late_call("campus"))
+
+    async def late_call(self, kind):
+        """Makes a call of the forum, which began before a sign-in with an account of a kind, and fails during this sign-in.
+        Returns its value."""
+        from danxi.command.background import Caller
+        from danxi.command.schema import Interface
+
+        class Session:
+            began, signing_in, failed = asyncio.Event(), asyncio.Event(), asyncio.Event()
+            calls = Counter()
+
+            async def request(self, name, **parameters):
+                self.calls[name] += 1
+                if self.calls[name] > 1:
+                    return "the value"
+                if name != "forum.get_profile":
+                    raise danxi.NotSignedInError("This call has no account.")
+                self.began.set()
+                await self.signing_in.wait()
+                self.failed.set()
+                raise danxi.AccountChangedError("The account changed during the call.")
+
+            async def call(self, name, **parameters):
+                self.signing_in.set()
+                await self.failed.wait()
+
+        session, interface = Session(), Interface.load()
+        caller = Caller(session, interface)
+        late = asyncio.create_task(caller.request(interface.method("forum.get_profile"), {}))
+        await session.began.wait()
+        method = {"community": "forum.get_divisions", "campus": "course.get_current_semester"}[kind]
+        variables = {"DANXI_EMAIL": "a@example.com", "DANXI_CAMPUS_NUMBER": "23300000001"}
+        secrets = {"DANXI_PASSWORD": "secret", "DANXI_CAMPUS_PASSWORD": "secret"}
+        with mock.patch.dict(os.environ, {**variables, **secrets}):
+            await caller.request(interface.method(method), {})
+            return await late
 
 
 if __name__ == "__main__":

@@ -130,14 +130,9 @@ class App:
         except danxi.Error as error:
             return None, failures.advise(error.name, error.message)
 
-    def request(
-        self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None
-    ) -> danxi.Result[Any]:
+    def request(self, method: Method, parameters: Mapping[str, Any]) -> danxi.Result[Any]:
         """Calls a method. Signs in again if the sign-in has expired and the password is known. Asks for
         captchas and second factors in a terminal.
-
-        Args:
-            started: The first call of the method, if it was started already.
 
         Raises:
             danxi.Error: The call failed.
@@ -145,7 +140,7 @@ class App:
         can_sign_in = True
         while True:
             try:
-                call = started or self.session.start(method.name, **parameters)
+                call = self.session.start(method.name, **parameters)
                 progress.wait(call, method.name)
                 return call.result()
             except danxi.NotSignedInError as error:
@@ -158,7 +153,6 @@ class App:
                 result = self._ask_for_answer(error)
                 if method.name == "campus.login":
                     return result
-            started = None
 
     def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result[Any]]:
         """Calls a method once for each page of its list, and yields the results."""

@@ -31,12 +31,21 @@ class Caller:
         before = self._sign_ins.copy()
         try:
             result = await self.session.request(method.name, **parameters)
-        except danxi.NotSignedInError as error:
-            if error.outcome or not await self._sign_in(method, before):
+        except (danxi.NotSignedInError, danxi.AccountChangedError) as error:
+            has_account = self._sign_in if isinstance(error, danxi.NotSignedInError) else self._has_signed_in
+            if error.outcome or not await has_account(method, before):
                 raise
             result = await self.session.request(method.name, **parameters)
         accounts.after(method.name)
         return result
+
+    async def _has_signed_in(self, method: Method, before: Counter[str]) -> bool:
+        """Returns whether another call has signed in with an account that a method needs. Waits for a sign-in that runs.
+
+        A call never gets the account of a sign-in that ends later than the call begins: it fails with `account_changed`.
+        """
+        async with self._turn:
+            return any(self._sign_ins[kind] != before[kind] for kind in accounts.kinds_of(method))
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
         """Signs in with each kind of account that a method needs.
