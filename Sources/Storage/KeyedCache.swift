@@ -69,7 +69,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
     /// are still removed, and then the first error is thrown.
     package func clear() async throws {
         var failure: (any Error)?
-        for cache in caches.values + evicted.values.compactMap { $0.cache } {
+        for cache in caches.values + evicted.values.compactMap(\.cache) {
             do { try await cache.clear() } catch { failure = failure ?? error }
         }
         if limits != nil { (caches, uses) = ([:], []) }

@@ -63,7 +63,7 @@ extension ServiceParser {
     static let all: [ServiceParser] = academic + campus + library + markup
 
     /// Returns a function that decodes a response as `type`.
-    private static func decode<Value: JSONDecodable>(_ type: Value.Type) -> @Sendable (HTTPResponse) throws -> Value {
+    private static func decode<Value: JSONDecodable & SendableMetatype>(_ type: Value.Type) -> @Sendable (HTTPResponse) throws -> Value {
         { try type.decode($0.body) }
     }
 

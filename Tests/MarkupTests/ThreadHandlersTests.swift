@@ -12,8 +12,8 @@ struct ThreadHandlersTests {
     @Test("A page is parsed on a thread for which libxml2 has no handlers of HTML yet, as without LIBXML_LEGACY_ENABLED")
     func first() throws {
         try Parsing.prepare()
-        let name = LIBXML_VERSION >= 21400 ? "libxml2.so.16" : "libxml2.so.2"
-        let library = try #require(dlopen(name, RTLD_LAZY | RTLD_NOLOAD))
+        let names = ["libxml2.so.16", "libxml2.so.2"]
+        let library = try #require(names.compactMap { dlopen($0, RTLD_LAZY | RTLD_NOLOAD) }.first)
         defer { dlclose(library) }
         let symbol = try #require(dlsym(library, "__htmlDefaultSAXHandler"))
         let handlers = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutablePointer<xmlSAXHandlerV1>).self)()

@@ -24,8 +24,8 @@ struct ReleaseTests {
     private func openFiles() -> [String] {
         (0..<Int32(1024)).compactMap { descriptor in
             var target = [CChar](repeating: 0, count: 4096)
-            guard readlink("/proc/self/fd/\(descriptor)", &target, target.count - 1) > 0 else { return nil }
-            return String(cString: target)
+            let count = readlink("/proc/self/fd/\(descriptor)", &target, target.count)
+            return count > 0 ? String(decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
         }
     }
 }

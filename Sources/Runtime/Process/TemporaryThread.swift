@@ -9,7 +9,7 @@ enum TemporaryThread {
     static func run<Value>(_ body: () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         // The compiler writes the length of this file's path into the code of withoutActuallyEscaping. The builds of two folders must be equal.
-        #sourceLocation(file:"TemporaryThread.swift",line:13)
+        #sourceLocation(file:"TemporaryThread",line:13)
         withoutActuallyEscaping(body) { body in
             // `body` is marked as unsafe, because the compiler cannot see that the caller waits for the thread. The caller and the thread
             // never use `body` at the same time.
