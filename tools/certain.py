@@ -88,6 +88,14 @@ def descendants(root: int) -> list[int]:
     return found
 
 
+def is_stopped(process: int) -> bool:
+    """Returns whether a process is stopped, or has ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] in "TtZX"
+    except OSError:
+        return True
+
+
 def adopt_orphans() -> None:
     """Makes this process the parent of each descendant whose own parent ends, so that `descendants` still finds it."""
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
@@ -99,7 +107,10 @@ def send(process: int, number: int) -> None:
 
 
 class Stops(threading.Thread):
-    """A thread that pauses one process at a time (`root` or a random descendant of it) for a random time."""
+    """A thread that pauses one process at a time (`root` or a random descendant of it) for a random time.
+
+    It leaves processes alone that a test has stopped, and does not continue them.
+    """
 
     def __init__(self, root: int, longest: float, pause: float = PAUSE):
         super().__init__()
@@ -109,12 +120,16 @@ class Stops(threading.Thread):
 
     def run(self) -> None:
         while not self.ended.wait(random.uniform(0, 2 * self.pause)):
-            processes = [self.root, *descendants(self.root)]
+            if not (processes := self.running()):
+                continue
             process = random.choice(processes)
             send(process, signal.SIGSTOP)
             self.ended.wait(random.uniform(0, self.longest))
             send(process, signal.SIGCONT)
             self.count += 1
+
+    def running(self) -> list[int]:
+        return [process for process in (self.root, *descendants(self.root)) if not is_stopped(process)]
 
     def end(self) -> None:
         self.ended.set()

@@ -118,8 +118,9 @@ final class RedisServer: Sendable {
         }
     }
 
-    /// Pauses the server with SIGSTOP, so that the server does not respond, or resumes the server with SIGCONT.
-    func pause(_ isPaused: Bool) {
-        process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
+    /// Makes the server answer no command of a client for an hour. A process that was stopped by SIGSTOP could be continued by a tool that
+    /// stops processes of the tests at random.
+    func stopResponding() throws {
+        _ = try client().perform(["CLIENT", "PAUSE", "3600000"].map { Array($0.utf8) }, for: "")
     }
 }

@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -95,6 +96,19 @@ class Processes(unittest.TestCase):
         process.stdin.write("last\n")
         process.stdin.flush()
         self.assertEqual(process.stdout.readline(), "last\n")
+
+    def test_a_process_that_a_test_has_stopped_is_left_alone(self):
+        parent, child = self.start(
+            "import subprocess, sys; p = subprocess.Popen(['cat']); print(p.pid, flush=True); p.wait()"
+        )
+        stops = certain.Stops(parent.pid, longest=0)
+        self.assertEqual(stops.running(), [parent.pid, int(child)])
+        parent.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, parent.pid, os.WSTOPPED)
+        self.assertEqual(stops.running(), [int(child)])
+        parent.send_signal(signal.SIGCONT)
+        os.waitid(os.P_PID, parent.pid, os.WCONTINUED)
+        self.assertEqual(stops.running(), [parent.pid, int(child)])
 
 
 if __name__ == "__main__":
