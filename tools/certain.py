@@ -72,28 +72,29 @@ def resumed(folder: Path, targets: str, again: bool) -> Rounds:
 # The processes of a round
 
 
+def state(process: int) -> tuple[str, int]:
+    """Returns the letter for the state of a process, and the id of its parent. The letter is X if there is no such process."""
+    try:
+        letter, parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
+    except OSError:
+        return "X", 0
+    return letter, int(parent)
+
+
 def descendants(root: int) -> list[int]:
     """Returns the ids of the descendants of the process `root`, without those that have ended."""
     children: dict[int, list[int]] = {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, parent = path.read_text().rpartition(")")[2].split()[:2]
-            if state not in "ZX":
-                children.setdefault(int(parent), []).append(int(path.parent.name))
+    for path in Path("/proc").glob("[0-9]*"):
+        process = int(path.name)
+        letter, parent = state(process)
+        if letter not in "ZX":
+            children.setdefault(parent, []).append(process)
     found, waiting = [], [root]
     while waiting:
         below = children.get(waiting.pop(), [])
         found += below
         waiting += below
     return found
-
-
-def is_stopped(process: int) -> bool:
-    """Returns whether a process is stopped, or has ended."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] in "TtZX"
-    except OSError:
-        return True
 
 
 def adopt_orphans() -> None:
@@ -129,7 +130,8 @@ class Stops(threading.Thread):
             self.count += 1
 
     def running(self) -> list[int]:
-        return [process for process in (self.root, *descendants(self.root)) if not is_stopped(process)]
+        """Returns the processes that have neither ended nor been stopped."""
+        return [process for process in (self.root, *descendants(self.root)) if state(process)[0] not in "TtZX"]
 
     def end(self) -> None:
         self.ended.set()

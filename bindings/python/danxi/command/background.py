@@ -32,8 +32,8 @@ class Caller:
         try:
             result = await self.session.request(method.name, **parameters)
         except (danxi.NotSignedInError, danxi.AccountChangedError) as error:
-            has_account = self._sign_in if isinstance(error, danxi.NotSignedInError) else self._has_signed_in
-            if error.outcome or not await has_account(method, before):
+            needs_account = isinstance(error, danxi.NotSignedInError) or await self._has_signed_in(method, before)
+            if error.outcome or not needs_account or not await self._sign_in(method, before):
                 raise
             result = await self.session.request(method.name, **parameters)
         accounts.after(method.name)
