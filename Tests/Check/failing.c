@@ -8,7 +8,6 @@
      FAIL_PATH    only calls whose path contains this string are counted. A descriptor has the path of its open file.
      FAIL_REPORT  file to which a line `NAME NUMBER` is appended for each call that failed
      FAIL_BLOCK   if this is set, the call never returns instead of failing
-     FAIL_UNTIL   a named pipe: the call does not fail, but waits until the pipe is opened for writing
      FAIL_KILL    if this is set, the process is killed instead, before the call
      FAIL_OTHERS  if this is set, calls of the program's first thread do not count
 
@@ -100,11 +99,6 @@ static bool fails(const char *name, const char *path, int descriptor) {
     report(name, number);
     if (getenv("FAIL_KILL")) syscall(SYS_kill, getpid(), SIGKILL);
     while (getenv("FAIL_BLOCK")) pause();
-    const char *until = getenv("FAIL_UNTIL");
-    if (until) {
-        syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, until, O_RDONLY));
-        return false;
-    }
     errno = failure_errno();
     return true;
 }
