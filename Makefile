@@ -77,9 +77,10 @@ NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or la
 # The release build has its own folder, because SwiftPM runs one build at a time in a folder, and `make test` also builds the tests.
 RELEASE := $(OUT)/release
 # -static-stdlib links the Swift runtime into the library: SwiftPM ignores --static-swift-stdlib for a dynamic library. The library has no
-# debug information, because nothing reads it.
+# debug information, because nothing reads it. Each build has the same instructions, because the optimizer does not unroll loops: it orders
+# the variables of an unrolled loop by their addresses in memory.
 RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
-    -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization $(CROSS_FLAGS)
+    -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=loop-unroll $(CROSS_FLAGS)
 
 # Places a library in build/lib, after a command has changed the copy, and the same library with its symbols in build/symbols. A process may
 # have mapped the old file, so it is replaced and not overwritten.
