@@ -118,6 +118,44 @@ struct SchedulerTests {
         #expect(events.all == ["31"])
     }
 
+    @Test("Computing takes time only on a busy machine, where one ready thread of a hundred waits for up to 20 ms")
+    func busyMachine() throws {
+        let times = try [false, true].map { isBusy in
+            let scheduler = Scheduler(seed: Seed(1), isBusy: isBusy)
+            let process = SimulatedProcess(number: 1, scheduler: scheduler, wallOffset: 0)
+            let world = process.world()
+            try scheduler.run(in: process) { world.run { for _ in 0..<10_000 { scheduler.checkpoint() } } }
+            return scheduler.now / 1_000_000
+        }
+        #expect(times[0] == 0)
+        #expect((500...1500).contains(times[1]))
+    }
+
+    @Test("A thread that waits for a processor when its process is killed does not run again")
+    func killedOnABusyMachine() throws {
+        for number in 1...20 {
+            let (scheduler, events) = (Scheduler(seed: Seed(UInt64(number)), isBusy: true), Events())
+            let process = SimulatedProcess(number: 1, scheduler: scheduler, wallOffset: 0)
+            let (other, world) = (SimulatedProcess(number: 2, scheduler: scheduler, wallOffset: 0), process.world())
+            try scheduler.run(in: process) {
+                world.run {
+                    let thread = scheduler.makeThread(of: other) {
+                        while true {
+                            events.add("runs")
+                            scheduler.checkpoint()
+                        }
+                    }
+                    thread.startReally()
+                    World.current.threads.sleep(for: .milliseconds(50))
+                    other.kill()
+                    events.add("killed")
+                    World.current.threads.sleep(for: .seconds(1))
+                }
+            }
+            #expect(events.all.last == "killed" && events.all.count > 1)
+        }
+    }
+
     @Test("A thread of another world that uses a lock of this one ends the process, with a message")
     func strangeThread() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -71,10 +71,15 @@ extension Plan {
             }
     }
 
-    /// Draws the plan of a history with about `count` calls. One of a hundred has a fleet of processes.
+    /// Draws the plan of a history with about `count` calls. One of a hundred has a fleet of processes, and one of ten runs on a busy machine.
     package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
         if number % 100 == 0 { return fleet(number) }
-        if isFocused(number) { return focused(number) }
+        var plan = isFocused(number) ? focused(number) : usual(number, calls: count)
+        plan.isBusy = [8, 14].contains(number % 20)
+        return plan
+    }
+
+    private static func usual(_ number: UInt64, calls count: Int) -> Plan {
         let seed = Seed(number)
         let isFaultless = seed.chance(2, in: 5)
         let isCalm = isFaultless && seed.chance(1, in: 2)

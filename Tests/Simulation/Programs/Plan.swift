@@ -21,6 +21,8 @@ package struct Plan: Sendable {
     package var faultsEnd: Int?
     /// The time limit of calls in milliseconds.
     package var limit = 20_000
+    /// Whether other programs use the processors too.
+    package var isBusy = false
     package var steps: [Step]
 
     package init(seed: UInt64, store: Store, hasSingleUseTokens: Bool, sharesAccount: Bool, faults: NetworkFaults, steps: [Step]) {
@@ -77,7 +79,7 @@ extension Plan {
         let rates = faults.rates.sorted { $0.key < $1.key }.map { "\($0.key.rawValue):\($0.value)" }.joined(separator: ",")
         let settings =
             "seed=\(seed) store=\(store.rawValue) single-use=\(hasSingleUseTokens) shared=\(sharesAccount) limit=\(limit) faults=\(rates)"
-            + (faultsEnd.map { " faults-end=\($0)" } ?? "")
+            + (faultsEnd.map { " faults-end=\($0)" } ?? "") + (isBusy ? " busy=true" : "")
         return ([settings] + steps.map { "\($0.process).\($0.lane) \($0.action) \($0.choice)" }).joined(separator: "\n") + "\n"
     }
 
@@ -111,5 +113,6 @@ extension Plan {
             faults: NetworkFaults(rates), steps: steps)
         faultsEnd = settings["faults-end"].flatMap { Int($0) }
         limit = settings["limit"].flatMap { Int($0) } ?? limit
+        isBusy = settings["busy"] == "true"
     }
 }

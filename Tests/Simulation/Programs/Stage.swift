@@ -92,7 +92,7 @@ package final class Stage: @unchecked Sendable {
     package init(plan: Plan) {
         self.plan = plan
         let seed = Seed(plan.seed)
-        scheduler = Scheduler(seed: seed.branch())
+        scheduler = Scheduler(seed: seed.branch(), isBusy: plan.isBusy)
         internet = Internet(scheduler: scheduler, wallStart: Self.wallStart, faults: plan.faults)
         var settings = AccountsServer.Settings()
         settings.isRefreshSingleUse = plan.hasSingleUseTokens

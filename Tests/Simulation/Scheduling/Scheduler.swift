@@ -8,7 +8,8 @@ import Threads
 /// Runs the threads of a simulated world one at a time, in an order that a seed chooses, and in virtual time.
 ///
 /// A simulated thread is a real thread that waits for a baton. It runs until it blocks in a door: in a condition, a sleep, a join or a
-/// checkpoint. Then the seed draws the next thread from all that are ready. If none is ready, the time jumps to the next timer.
+/// checkpoint. Then the seed draws the next thread from all that are ready. If none is ready, the time jumps to the next timer. Computing
+/// takes no time, except on a busy machine.
 ///
 /// Only the thread that has the baton uses the scheduler, so nothing here is locked except the baton itself. Another thread, such as one of
 /// another world, that uses a lock of this world ends the process: it would wait for a baton that nobody passes to it.
@@ -28,6 +29,7 @@ package final class Scheduler: @unchecked Sendable {
     }
 
     package let seed: Seed
+    private let isBusy: Bool
     /// Nanoseconds of virtual time since the beginning of the history.
     package private(set) var now = 0
     /// The thread that has the baton. Nil while the scheduler itself runs an action, and when the history is over.
@@ -45,8 +47,11 @@ package final class Scheduler: @unchecked Sendable {
 
     /// The number of switches after which a history counts as endless.
     private static let mostSwitches = 5_000_000
+    /// The longest time for which a ready thread waits on a busy machine, in nanoseconds.
+    private static let longestDelay = 20_000_000
 
-    package init(seed: Seed) { self.seed = seed }
+    /// - Parameter isBusy: whether other programs use the processors too, so that one ready thread of a hundred waits before it runs.
+    package init(seed: Seed, isBusy: Bool = false) { (self.seed, self.isBusy) = (seed, isBusy) }
 
     /// The calling thread. Nil while the scheduler itself runs an action, and when the history is over.
     var current: SimulatedThread? {
@@ -156,7 +161,12 @@ package final class Scheduler: @unchecked Sendable {
         while !isOver, failure == nil {
             runDueActions()
             let runnable = ready.indices.filter { ready[$0].process.isRunning }
-            if !runnable.isEmpty { return ready.remove(at: seed.element(of: runnable)) }
+            if !runnable.isEmpty {
+                let thread = ready.remove(at: seed.element(of: runnable))
+                guard isBusy, seed.chance(1, in: 100) else { return thread }
+                delay(thread)
+                continue
+            }
             guard let first = timers.first else {
                 failure = .deadlock
                 return nil
@@ -164,6 +174,11 @@ package final class Scheduler: @unchecked Sendable {
             now = max(now, first.time)
         }
         return nil
+    }
+
+    /// Lets a thread wait for a processor before it is ready again.
+    private func delay(_ thread: SimulatedThread) {
+        at(now + seed.int(in: 1...Self.longestDelay)) { [self] in if !thread.isKilled { ready.append(thread) } }
     }
 
     private func runDueActions() {
