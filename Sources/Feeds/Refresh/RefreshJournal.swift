@@ -25,7 +25,7 @@ struct RefreshJournal {
     /// expires. Returns the current state of the subscription. Nil if the subscription no longer meets the condition or no longer exists,
     /// for example because another call has claimed or removed the subscription.
     mutating func claim(_ id: Int, _ condition: RefreshCondition) async throws -> SubscriptionRow? {
-        let row = try await saved.run(method) { try $0.claim(id, condition, at: WallTime.now.milliseconds) }
+        let row = try await saved.run(method) { try $0.claim(id, condition) }
         if row != nil { claims.insert(id) }
         return row
     }
