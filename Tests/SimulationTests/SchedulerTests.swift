@@ -131,31 +131,6 @@ struct SchedulerTests {
         #expect((500...1500).contains(times[1]))
     }
 
-    @Test("A thread that waits for a processor when its process is killed does not run again")
-    func killedOnABusyMachine() throws {
-        for number in 1...20 {
-            let (scheduler, events) = (Scheduler(seed: Seed(UInt64(number)), isBusy: true), Events())
-            let process = SimulatedProcess(number: 1, scheduler: scheduler, wallOffset: 0)
-            let (other, world) = (SimulatedProcess(number: 2, scheduler: scheduler, wallOffset: 0), process.world())
-            try scheduler.run(in: process) {
-                world.run {
-                    let thread = scheduler.makeThread(of: other) {
-                        while true {
-                            events.add("runs")
-                            scheduler.checkpoint()
-                        }
-                    }
-                    thread.startReally()
-                    World.current.threads.sleep(for: .milliseconds(50))
-                    other.kill()
-                    events.add("killed")
-                    World.current.threads.sleep(for: .seconds(1))
-                }
-            }
-            #expect(events.all.last == "killed" && events.all.count > 1)
-        }
-    }
-
     @Test("A thread of another world that uses a lock of this one ends the process, with a message")
     func strangeThread() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -75,6 +75,7 @@ extension Plan {
     package static func drawn(_ number: UInt64, calls count: Int = 50) -> Plan {
         if number % 100 == 0 { return fleet(number) }
         var plan = isFocused(number) ? focused(number) : usual(number, calls: count)
+        // The seeds that docs/robustness.md names are not among these.
         plan.isBusy = [8, 14].contains(number % 20)
         return plan
     }

@@ -178,7 +178,7 @@ package final class Scheduler: @unchecked Sendable {
 
     /// Lets a thread wait for a processor before it is ready again.
     private func delay(_ thread: SimulatedThread) {
-        at(now + seed.int(in: 1...Self.longestDelay)) { [self] in if !thread.isKilled { ready.append(thread) } }
+        at(now + seed.int(in: 1...Self.longestDelay)) { [self] in ready.append(thread) }
     }
 
     private func runDueActions() {
