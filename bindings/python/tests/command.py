@@ -20,6 +20,8 @@ from .campus import CampusTest
 PROGRAM = [sys.executable, "-m", "danxi"]
 PATIENCE = 300  # seconds after which a process counts as stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+# A progress bar, and what removes it from the terminal.
+BAR = re.compile(r"\x1b\[\?25l[^\n]*\n\x1b\[\?25h\r\x1b\[1A\x1b\[2K")
 
 
 def has(*packages):
@@ -145,15 +147,20 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     def end(self, status=0):
-        """Waits until the command ends, checks its exit status, and returns everything that the terminal has shown."""
+        """Waits until the command ends, checks its exit status, and returns what remains on the terminal, without colors."""
         self._read(lambda: False, "the command does not end", until_end=True)
         self._test.assertEqual(self.process.wait(PATIENCE), status, self.text)
-        return self.text
+        # A call that takes long, which any call may do on a busy machine, shows a progress bar.
+        return self._plain(BAR.sub("", self.shown))
 
     @property
     def text(self):
         """The output so far, without colors."""
-        return ESCAPES.sub("", self.shown).replace("\r\n", "\n")
+        return self._plain(self.shown)
+
+    @staticmethod
+    def _plain(shown):
+        return ESCAPES.sub("", shown).replace("\r\n", "\n")
 
     @property
     def _unseen(self):

@@ -148,7 +148,11 @@ class Words(CommandTest):
             file.write(f"#!/bin/sh\ntee {seen}\n")
         os.chmod(pager, 0o700)
         command = ("forum", "list-all-tags")
-        text = Terminal(self, *command, PAGER=pager, LINES="5").end()
+        self.campus.fault("hold", host="forum.fduhole.com")
+        terminal = Terminal(self, *command, PAGER=pager, LINES="5")
+        terminal.wait_for("forum.list_all_tags")  # the progress bar
+        self.campus.control("DELETE", "/faults")
+        text = terminal.end()
         with open(seen) as file:
             self.assertEqual(file.read().count("\n"), text.count("\n"))
         os.unlink(seen)
