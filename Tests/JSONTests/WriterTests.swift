@@ -48,7 +48,8 @@ struct WriterTests {
     @Test(
         "A number is written with the fewest digits that read back as the same value",
         arguments: [
-            (0.1, "0.1"), (-0.0, "-0.0"), (1, "1.0"), (1e16, "1e+16"), (2.5e-7, "2.5e-07"), (5e-324, "5e-324"), (123456.789, "123456.789"),
+            (0.1, "0.1"), (-0.0, "-0.0"), (1, "1.0"), (1e16, "1e+16"), (2.5e-7, "2.5e-07"),
+            (.leastNonzeroMagnitude, "5e-324"), (123456.789, "123456.789"),
         ])
     func numbers(value: Double, text: String) throws {
         #expect(written(value) == text)
