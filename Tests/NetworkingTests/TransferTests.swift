@@ -194,8 +194,10 @@ struct TransferTests {
         #expect(try failureCode(transfer(request).result(CURLE_COULDNT_CONNECT)) == .network)
     }
 
-    private func failureCode(_ result: Result<HTTPResponse, any Error>) -> ErrorCode? {
-        if case .failure(let error) = result { DanXiError(error).code } else { nil }
+    private func failureCode(_ result: Result<HTTPResponse, any Error>) -> ErrorCode? { error(of: result)?.code }
+
+    private func error(of result: Result<HTTPResponse, any Error>) -> DanXiError? {
+        if case .failure(let error) = result { DanXiError(error) } else { nil }
     }
 
     @Test("libcurl's lack of memory means a header line that is too long if the connection has received that much")
@@ -217,6 +219,18 @@ struct TransferTests {
         let transfer = try transfer()
         let found = try await whileSent(transfer) { failureCode(transfer.result(CURLE_RECV_ERROR)) }
         #expect(found == .network)
+    }
+
+    @Test("A line that newer versions of libcurl refuse because of its length is too large")
+    func refusedLines() async throws {
+        for (lines, part) in [(["HTTP/1.1 200 OK"], "header"), (["HTTP/1.1 200 OK", ""], "trailer")] {
+            let transfer = try transfer()
+            for line in lines { receive(transfer, line) }
+            let result = try await whileSent(transfer) { transfer.result(CURLcode(100)) }
+            let error = try #require(self.error(of: result))
+            #expect(error.code == .tooLarge && error.message.hasPrefix("The response of a.example has a \(part) line of more than "))
+        }
+        #expect(try failureCode(transfer().result(CURLcode(100))) == .network, "nothing was sent")
     }
 
     // MARK: Errors

@@ -63,11 +63,16 @@ struct CurlResponse {
         return true
     }
 
-    /// Sets `excess` if libcurl has probably refused a header line because of its length. libcurl reports a line that is too long as a
-    /// lack of memory. libcurl's limits are about 100 kB for a header line, and 4 kB for a trailer line.
+    /// Sets `excess` after libcurl has refused a line because of its length.
+    mutating func refuseLine() {
+        excess = isComplete ? "has a trailer line of more than 4 kB" : "has a header line of more than 100 kB"
+    }
+
+    /// Sets `excess` if libcurl has probably refused a line because of its length. Before version 8.6, libcurl reports such a line as a lack of
+    /// memory.
     /// - Parameter received: the number of bytes that the connection had received.
     mutating func checkLineLength(received: UInt64) {
-        if received > (isComplete ? 4096 : 65_536) { excess = Self.headerExcess }
+        if received > (isComplete ? 4096 : 65_536) { refuseLine() }
     }
 
     /// The header fields. A line that begins with a space continues the field before it (RFC 9112, section 5.2).

@@ -73,6 +73,9 @@ final class CurlTransfer {
 
     // MARK: Result
 
+    /// libcurl's code for a line that is longer than its limits. Versions before 8.6 do not have it.
+    private static let tooLarge = CURLcode(100)
+
     /// Returns the response or error of a finished transfer.
     func result(_ code: CURLcode) -> Result<HTTPResponse, any Error> {
         guard code == CURLE_OK else {
@@ -82,6 +85,7 @@ final class CurlTransfer {
             if code == CURLE_COULDNT_CONNECT, let address = handle.refusedAddress {
                 return .failure(DanXiError.localAddress(job.request, "\(address)"))
             }
+            if code == Self.tooLarge, job.isSent { response.refuseLine() }
             if isMemory, job.isSent { response.checkLineLength(received: handle.bytesOfConnection) }
             return .failure(error(isMemory ? CURLE_OUT_OF_MEMORY : code))
         }
