@@ -307,6 +307,13 @@ test-valkey: all build-tests apt-test apt-arm64 build/test-venv ## Run the tests
 	    --experimental-maximum-parallelization-width 8 --filter '^RedisTests\.'
 	python3 tools/valkey.py build/test-venv/bin/python tools/run_tests.py Tests/Project test_stores.py
 
+test-libcurl: all build-tests apt-wheel apt-test build/test-venv ## Run the tests with the libcurl of Debian 13, built in build/debian13-libcurl; not part of `make test`
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python python3 tools/libcurl.py python3 tools/swift_tests.py $(SWIFT) test --skip-build \
+	    --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8
+	python3 tools/libcurl.py python3 Tests/C/run.py
+	python3 tools/libcurl.py build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
+	python3 tools/libcurl.py build/test-venv/bin/python tools/run_tests.py Tests/Project
+
 build/subscribers: tools/subscribers.sh
 	sh $< $(CURDIR)/$@
 
@@ -421,5 +428,5 @@ clean: ## Remove everything that was built
 apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-valkey test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all library products help demo try install uninstall deb wheel packaged-wheel outdated release test-reproducible docs generate function-order quick test build-tests simulate test-simulation test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-pure-python test-project test-languages test-arm64 test-valkey test-libcurl test-subscribers test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) $(CHECKS) apt-bench apt-build apt-demo apt-languages apt-test apt-venv apt-wheel apt-arm64 apt-deb apt-packages

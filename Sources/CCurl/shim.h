@@ -74,10 +74,8 @@ static inline CURLcode ccurl_set_prerequest_function(CURL *easy, curl_prereq_cal
     return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, function);
 }
 
-static inline CURLcode ccurl_set_socket_functions(CURL *easy, curl_opensocket_callback open,
-                                                  curl_closesocket_callback close) {
-    CURLcode code = curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
-    return code ? code : curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, close);
+static inline CURLcode ccurl_set_close_function(CURL *easy, curl_closesocket_callback close) {
+    return curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, close);
 }
 
 /* Copies the bytes of an IPv4 or IPv6 address. Returns their number, or 0 for another family. */

@@ -19,6 +19,11 @@ final class CurlHandle: TransferHandle {
     private var headers: UnsafeMutablePointer<curl_slist>?
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
+    /// Whether the transfer may wait for a connection that another transfer opens.
+    private var mayWait = false
+    /// Whether the transfer opens a connection, or has opened one.
+    private var opensConnection = false
+    private var refusesLocalAddresses = false
     private(set) var refusedAddress: IPAddress?
 
     /// The idle time, in seconds, after which a connection is not used again. The time is shorter for a request that is never repeated,
@@ -98,7 +103,7 @@ final class CurlHandle: TransferHandle {
         set(CURLOPT_QUICK_EXIT, 1)
         let idle = Self.maxIdleSeconds
         set(CURLOPT_MAXAGE_CONN, transfer.job.request.effect.isRepeatable ? idle.repeatable : idle.once)
-        multi.sockets.serve(easy)
+        setSocketCallbacks()
         if transfer.job.request.refusesLocalAddresses {
             refuseLocalAddresses(transfer.job.request.origin, configuration)
         } else if let proxy = configuration.proxy {
@@ -128,7 +133,12 @@ final class CurlHandle: TransferHandle {
         // The empty strings make libcurl ignore the environment, so that it uses the proxy that was determined above, or none.
         set(CURLOPT_PROXY, proxy ?? "")
         set(CURLOPT_NOPROXY, "")
-        guard proxy == nil else { return }
+        refusesLocalAddresses = proxy == nil
+    }
+
+    /// Makes libcurl open and close the sockets through ``CurlSockets``. libcurl may close a socket when the handle is gone.
+    private func setSocketCallbacks() {
+        multi.sockets.closeSockets(of: easy)
         ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
         ccurl_set_open_function(easy) { context, _, address in
             guard let context, let address else { return CURL_SOCKET_BAD }
@@ -137,6 +147,9 @@ final class CurlHandle: TransferHandle {
     }
 
     private func openSocket(_ address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+        opensConnection = true
+        if let transfer { multi.endWait(transfer.job) }
+        guard refusesLocalAddresses else { return multi.sockets.open(address.pointee) }
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = Int(ccurl_address_bytes(address, &bytes))
         let target = IPAddress(bytes: Array(bytes.prefix(count)))
@@ -152,7 +165,8 @@ final class CurlHandle: TransferHandle {
         set(CURLOPT_URL, request.url)
         set(CURLOPT_PROXY_SSLVERSION, configuration.tls.versions(for: proxyHost(transfer, configuration) ?? ""))
         // Wait for a connection that can multiplex rather than open one for each request.
-        set(CURLOPT_PIPEWAIT, transfer.group.mayMultiplex(request.origin) ? 1 : 0)
+        mayWait = transfer.group.mayMultiplex(request.origin)
+        set(CURLOPT_PIPEWAIT, mayWait ? 1 : 0)
         headers = list(transfer.headerLines)
         ccurl_set_list(easy, CURLOPT_HTTPHEADER, headers)
     }
@@ -213,7 +227,7 @@ final class CurlHandle: TransferHandle {
         ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, errorBuffer)
         ccurl_set_pointer(easy, CURLOPT_PREREQDATA, context)
         ccurl_set_prerequest_function(easy) { context, _, _, _, _ in
-            guard let context, CurlHandle.of(context: context).transfer?.job.allowSending() == true else { return CURL_PREREQFUNC_ABORT }
+            guard let context, CurlHandle.of(context: context).begin() else { return CURL_PREREQFUNC_ABORT }
             return CURL_PREREQFUNC_OK
         }
         ccurl_set_pointer(easy, CURLOPT_HEADERDATA, context)
@@ -266,12 +280,29 @@ final class CurlHandle: TransferHandle {
     // MARK: Transfer
 
     func start() -> Bool {
+        opensConnection = false
         let isAdded = multi.add(easy)
         if !isAdded { transfer = nil }
+        if mayWait, let transfer { multi.beginWait(transfer.job, self) }
         return isAdded
     }
 
+    /// Starts the transfer again, which waits for a connection. Returns false if there is not enough memory.
+    func restart() -> Bool {
+        multi.remove(easy)
+        return multi.add(easy)
+    }
+
+    /// Called when the transfer has a connection, and is about to send the request. Returns whether it may.
+    private func begin() -> Bool {
+        guard let transfer else { return false }
+        multi.endWait(transfer.job)
+        if mayWait, opensConnection, let origin = transfer.job.request.origin { multi.hasConnected(to: origin) }
+        return transfer.job.allowSending()
+    }
+
     func stop() {
+        if let transfer { multi.endWait(transfer.job) }
         multi.remove(easy)
         transfer = nil
         guard kind != nil, hasSucceeded else { return }

@@ -1,5 +1,6 @@
 import CCurl
 import Errors
+import HTTP
 import Threads
 
 /// A multi handle of libcurl.
@@ -14,6 +15,11 @@ final class CurlMulti: TransferGroup {
     /// Handles for further requests of their kinds, the last used one last: to make a handle and set all its options takes a tenth of the
     /// instructions of a small request.
     private var kept: [CurlHandle] = []
+
+    /// The handles whose transfers may wait for a connection that another transfer opens (`CURLOPT_PIPEWAIT`), by the numbers of their jobs.
+    private var waiting: [Int: CurlHandle] = [:]
+    /// The servers to which a connection has been opened since the last call of ``restartWaiting()``.
+    private var connected: Set<Origin> = []
 
     /// Maximum number of handles that are kept. Each has about 9 kB.
     private static let maxKept = 64
@@ -70,6 +76,29 @@ final class CurlMulti: TransferGroup {
 
     func remove(_ easy: UnsafeMutableRawPointer) { curl_multi_remove_handle(multi, easy) }
 
+    // MARK: Waiting for a connection
+
+    func beginWait(_ job: CurlJob, _ handle: CurlHandle) { waiting[job.number] = handle }
+
+    func endWait(_ job: CurlJob) { waiting[job.number] = nil }
+
+    /// Records that a transfer has opened a connection.
+    func hasConnected(to origin: Origin) { connected.insert(origin) }
+
+    /// Starts the transfers again that wait for one of the opened connections, so that they open others if it cannot multiplex. libcurl 8.14
+    /// does this only if it can multiplex, or when the first response arrives. Returns the transfers for which there is not enough memory.
+    private func restartWaiting() -> [FinishedTransfer] {
+        guard !connected.isEmpty else { return [] }
+        var failed: [FinishedTransfer] = []
+        for (_, handle) in waiting.sorted(by: { $0.key < $1.key }) {
+            guard let transfer = handle.transfer, let origin = transfer.job.request.origin, connected.contains(origin), !handle.restart()
+            else { continue }
+            failed.append(FinishedTransfer(transfer: transfer, code: CURLE_OUT_OF_MEMORY, version: 0))
+        }
+        connected = []
+        return failed
+    }
+
     // MARK: Events
 
     func act(on event: SocketEvent) -> [FinishedTransfer] {
@@ -96,11 +125,12 @@ final class CurlMulti: TransferGroup {
             guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
                 let handle = CurlHandle.of(easy), let transfer = handle.transfer
             else { continue }
+            endWait(transfer.job)
             handle.hasSucceeded = message.pointee.data.result == CURLE_OK
             let version = ccurl_get_long(easy, CURLINFO_HTTP_VERSION)
             finished.append(FinishedTransfer(transfer: transfer, code: message.pointee.data.result, version: version))
         }
-        return finished
+        return finished + restartWaiting()
     }
 
     private func watch(_ socket: curl_socket_t, _ action: Int32) {

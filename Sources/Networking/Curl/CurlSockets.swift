@@ -96,27 +96,19 @@ final class CurlSockets: Sendable {
 
     // MARK: Opening and closing
 
-    /// Makes an easy handle open and close its sockets with this object, so that child processes of the host program do not inherit the
-    /// sockets.
-    func serve(_ easy: UnsafeMutableRawPointer) {
-        let context = Unmanaged.passUnretained(self).toOpaque()
-        ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
-        ccurl_set_pointer(easy, CURLOPT_CLOSESOCKETDATA, context)
-        ccurl_set_socket_functions(
-            easy,
-            { context, _, address in
-                guard let context, let address else { return CURL_SOCKET_BAD }
-                return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().open(address.pointee)
-            },
-            { context, socket in
-                guard let context else { return 0 }
-                return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().close(socket)
-            })
+    /// Makes an easy handle close its sockets with this object.
+    func closeSockets(of easy: UnsafeMutableRawPointer) {
+        ccurl_set_pointer(easy, CURLOPT_CLOSESOCKETDATA, Unmanaged.passUnretained(self).toOpaque())
+        ccurl_set_close_function(easy) { context, socket in
+            guard let context else { return 0 }
+            return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().close(socket)
+        }
     }
 
     /// Sets whether the thread that uses the sockets may open connections.
     func setMayConnect(_ mayConnect: Bool) { self.mayConnect.store(mayConnect, ordering: .relaxed) }
 
+    /// Opens a socket that child processes of the host program do not inherit.
     func open(_ address: curl_sockaddr) -> curl_socket_t {
         countProgress()
         guard mayConnect.load(ordering: .relaxed) else { return CURL_SOCKET_BAD }
