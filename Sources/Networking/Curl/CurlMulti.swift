@@ -85,8 +85,9 @@ final class CurlMulti: TransferGroup {
     /// Records that a transfer has opened a connection.
     func hasConnected(to origin: Origin) { connected.insert(origin) }
 
-    /// Starts the transfers again that wait for one of the opened connections, so that they open others if it cannot multiplex. libcurl 8.14
-    /// does this only if it can multiplex, or when the first response arrives. Returns the transfers for which there is not enough memory.
+    /// Starts the transfers again that wait for one of the opened connections, so that they open others if it cannot multiplex. From version 8.10
+    /// on, libcurl does this only if it can multiplex, or when the first response arrives. Returns the transfers for which there is not enough
+    /// memory.
     private func restartWaiting() -> [FinishedTransfer] {
         guard !connected.isEmpty else { return [] }
         var failed: [FinishedTransfer] = []
