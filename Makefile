@@ -307,12 +307,13 @@ test-valkey: all build-tests apt-test apt-arm64 build/test-venv ## Run the tests
 	    --experimental-maximum-parallelization-width 8 --filter '^RedisTests\.'
 	python3 tools/valkey.py build/test-venv/bin/python tools/run_tests.py Tests/Project test_stores.py
 
-test-libcurl: all build-tests apt-wheel apt-test build/test-venv ## Run the tests with the libcurl of Debian 13, built in build/debian13-libcurl; not part of `make test`
+test-libcurl: all build-tests apt-wheel apt-test build/test-venv ## Run the tests and the attacks with the libcurl of Debian 13, built in build/debian13-libcurl; not part of `make test`
 	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python python3 tools/libcurl.py python3 tools/swift_tests.py $(SWIFT) test --skip-build \
 	    --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8
 	python3 tools/libcurl.py python3 Tests/C/run.py
 	python3 tools/libcurl.py build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
 	python3 tools/libcurl.py build/test-venv/bin/python tools/run_tests.py Tests/Project
+	python3 tools/libcurl.py python3 Tests/Check/run.py
 
 build/subscribers: tools/subscribers.sh
 	sh $< $(CURDIR)/$@
