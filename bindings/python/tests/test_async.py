@@ -70,11 +70,12 @@ class Async(AsyncCampusTest):
 
     async def test_closing_the_session_ends_calls(self):
         session = await self.sign_in_async()
-        self.campus.fault("delay", host=FORUM, ms=20_000)
-        calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(5)]
-        await asyncio.sleep(0.05)
-        await session.aclose()
-        for result in await asyncio.gather(*calls, return_exceptions=True):
+        with self.campus.holding(FORUM) as held:
+            calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(5)]
+            await asyncio.to_thread(held.wait_for_hits, 5)
+            await session.aclose()
+            results = await asyncio.gather(*calls, return_exceptions=True)
+        for result in results:
             self.assertIs(type(result), danxi.ClosedError)
         await session.aclose()
         self.assertTrue(session.closed)
@@ -124,15 +125,14 @@ class Async(AsyncCampusTest):
                 asyncio.run(use())
 
     def test_an_event_loop_can_end_before_its_calls(self):
-        self.campus.fault("delay", ms=20_000)
-
-        async def leave():
+        async def leave(held):
             session = danxi.AsyncSession(self.campus.config)
             asyncio.create_task(session.account.login(self.email, self.password))
-            await asyncio.sleep(0.05)
+            await asyncio.to_thread(held.wait_for_hits)
             return weakref.ref(session)
 
-        left = asyncio.run(leave())
+        with self.campus.holding("*") as held:
+            left = asyncio.run(leave(held))
         gc.collect()
         self.assertIsNone(left())
 

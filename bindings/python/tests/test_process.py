@@ -105,12 +105,12 @@ class Processes(CampusTest):
 
     def test_a_fork_during_a_call_does_not_disturb_the_call(self):
         session = self.sign_in()
-        self.campus.fault("delay", host=FORUM, ms=300)
         found = []
         thread = threading.Thread(target=lambda: found.append(session.forum.get_profile()))
-        thread.start()
-        time.sleep(0.1)
-        self.assertEqual(self.in_fork(session.close), 0)
+        with self.campus.holding(FORUM) as held:
+            thread.start()
+            held.wait_for_hits()
+            self.assertEqual(self.in_fork(session.close), 0)
         thread.join(60)
         self.assertEqual(len(found), 1)
 
@@ -226,13 +226,15 @@ ENDS_WITH_A_CALL = (
     + """
 session = danxi.Session(config)
 session.account.login(*account)
+started = threading.Event()
+session.set_events(lambda event: event["event"] == "request_start" and started.set())
 def read():
     try:
         session.forum.get_profile(timeout_ms=600_000)
     except danxi.ClosedError:
         pass
 threading.Thread(target=read, daemon=True).start()
-time.sleep(0.2)
+assert started.wait(60)
 print("end")
 """
 )
@@ -243,8 +245,10 @@ ENDS_WITH_AN_ASYNC_CALL = (
 async def main():
     session = danxi.AsyncSession(config)
     await session.account.login(*account)
+    started = threading.Event()
+    session.set_events(lambda event: event["event"] == "request_start" and started.set())
     globals()["kept"] = session, asyncio.ensure_future(session.forum.get_profile(timeout_ms=600_000))
-    await asyncio.sleep(0.2)
+    assert await asyncio.to_thread(started.wait, 60)
 asyncio.run(main())
 print("end")
 """

@@ -45,7 +45,6 @@ class Threads(CampusTest):
 
     def test_closing_ends_the_calls_of_other_threads(self):
         session = self.sign_in()
-        self.campus.fault("delay", host=FORUM, ms=20_000)
         errors = []
 
         def read():
@@ -55,20 +54,21 @@ class Threads(CampusTest):
                 errors.append(error)
 
         thread = threading.Thread(target=read)
-        thread.start()
-        time.sleep(0.1)
-        session.close()
-        thread.join(60)
+        with self.campus.holding(FORUM) as held:
+            thread.start()
+            held.wait_for_hits()
+            session.close()
+            thread.join(60)
         self.assertEqual([type(error) for error in errors], [danxi.ClosedError])
 
     def test_closing_ends_the_call_of_the_main_thread(self):
         session = self.sign_in()
-        self.campus.fault("delay", host=FORUM, ms=20_000)
-        closer = threading.Timer(0.1, session.close)
-        closer.start()
-        with self.assertRaises(danxi.ClosedError):
-            session.forum.get_profile()
-        closer.join()
+        with self.campus.holding(FORUM) as held:
+            closer = threading.Thread(target=lambda: (held.wait_for_hits(), session.close()))
+            closer.start()
+            with self.assertRaises(danxi.ClosedError):
+                session.forum.get_profile()
+            closer.join()
 
     def test_a_closed_session_raises_closed_in_other_threads(self):
         session = self.open()

@@ -206,7 +206,7 @@ class Watching(AsyncCampusTest):
         session = await self.sign_in_async()
         watches = [session.forum.watch_hole(self.HOLE), session.forum.watch_messages()]
         waiting = [asyncio.ensure_future(each.__anext__()) for each in watches]
-        await asyncio.sleep(0.05)
+        await self.until(lambda: self.polls() >= 1)
         await session.aclose()
         for result in await asyncio.gather(*waiting, return_exceptions=True):
             self.assertIs(type(result), danxi.ClosedError)
