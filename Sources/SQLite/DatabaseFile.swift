@@ -14,6 +14,8 @@ package final class DatabaseFile: Sendable {
     private let idleTime: Duration
     private let connection = Mutex<Connection?>(nil)
     private let closing = Mutex<Timers.ID?>(nil)
+    /// The world in which the database is closed: its last user may be a task that ends outside of any world.
+    private let world = World.current
 
     private struct Connection {
         let database: Database
@@ -39,9 +41,9 @@ package final class DatabaseFile: Sendable {
 
     /// Closes the database on the file threads, because closing may write to the file.
     deinit {
-        if let timer = closing.withLock({ $0 }) { Timers.shared.cancel(timer) }
+        if let timer = closing.withLock({ $0 }) { world.timers.cancel(timer) }
         guard let connection = connection.withLock({ $0 }) else { return }
-        try? FileThreads.shared.submit(in: path) { connection.close() }
+        world.run { try? FileThreads.shared.submit(in: path) { connection.close() } }
     }
 
     private var path: String { "\(directory.path)/\(name)" }

@@ -50,4 +50,20 @@ struct IdleTimeTests {
         try await Timers.sleep(for: .milliseconds(1))
         #expect(!isOpen)
     }
+
+    @Test("A database is closed in its own world, wherever its last user ends")
+    func releasedElsewhere() async throws {
+        var file: DatabaseFile? = DatabaseFile(
+            directory: directory, name: "a.sqlite3", steps: ["CREATE TABLE item (id INTEGER PRIMARY KEY)"])
+        _ = try await file?.run { try $0.integer("SELECT count(*) FROM item") }
+        #expect(isOpen)
+        let other = World.current.fixed()
+        try other.run {
+            // Keeps the threads of the other world from the database.
+            try FileThreads.shared.submit(in: "\(directory.path)/a.sqlite3") { World.current.threads.sleep(for: .seconds(4)) }
+            file = nil
+        }
+        try await Timers.sleep(for: .milliseconds(1))
+        #expect(file == nil && !isOpen)
+    }
 }
