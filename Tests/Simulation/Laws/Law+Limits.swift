@@ -41,6 +41,11 @@ extension Law {
 }
 
 extension Stage {
+    /// Returns whether a process has closed its session at most a second after a response, and so perhaps before it saved what arrived.
+    fileprivate func hasClosed(after exchange: Exchange) -> Bool {
+        closings.values.contains { $0.process == exchange.process && (0...1_000_000_000).contains($0.start - exchange.time) }
+    }
+
     /// Returns the account of the token in a field Authorization, or the field itself if it has no token of the community.
     fileprivate func account(_ authorization: String?) -> String? {
         let token = authorization?.split(separator: " ").last.flatMap { accounts.issuedToken(String($0)) }
@@ -104,7 +109,9 @@ extension Law {
             }
             for (path, requests) in Dictionary(grouping: requests, by: \.request.path).sorted(by: { $0.key < $1.key }) {
                 for (one, next) in zip(requests, requests.dropFirst())
-                where !interruptions.contains(where: { one.time - 60_000_000_000 <= $0 && $0 <= next.time }) {
+                where !interruptions.contains(where: { one.time - 60_000_000_000 <= $0 && $0 <= next.time })
+                    && !stage.hasClosed(after: one)
+                {
                     finding.expect(
                         next.time - one.time >= feedInterval * 1_000_000,
                         "\(path) was requested at \(seconds(one.time)) and \(seconds(next.time)) by \(one.process) and \(next.process)")
