@@ -175,7 +175,7 @@ class SigningIn(CommandTest):
     def test_a_login_with_a_captcha_sets_the_time_of_the_accounts(self):
         person = self.campus.people["captcha"]
         terminal = Terminal(self, "campus", "login", person["number"], "undergraduate")
-        terminal.wait_for("assword")
+        terminal.wait_for("Password: ")
         terminal.type(person["password"])
         terminal.wait_for(r"Characters of the captcha in \S+: ")
         file = Path(self.home, "data/danxi/accounts.json")

@@ -68,10 +68,10 @@ class Guides(CommandTest):
             "login campus": (
                 ("Number", person["number"]),
                 ("Kind", ""),
-                ("Password", person["password"]),
+                ("Password: ", person["password"]),
                 ("keyring", "n"),
             ),
-            "login community": (("E-mail", self.email), ("Password", self.password), ("keyring", "n")),
+            "login community": (("E-mail", self.email), ("Password: ", self.password), ("keyring", "n")),
         }
         for command in session.splitlines():
             with self.subTest(command):
