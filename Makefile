@@ -109,7 +109,9 @@ $(LIBRARY): $(SOURCES) | apt-build $(if $(CROSS_FLAGS),$(CROSS)/installed)
 # The program finds the library beside itself, as in the wheel, or in ../lib. If LIBDIR is another folder, `make install` links it again.
 RPC_RPATH ?= $$ORIGIN:$$ORIGIN/../lib
 RPC_LIBDIR = $(if $(RPC_RPATH),$(filter-out ../lib,$(shell realpath -m --relative-to='$(BINDIR)' '$(LIBDIR)')))
-RPC_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -fPIE -Wall -Wextra $(HARDENING) $(CPPFLAGS) $(CFLAGS)
+# The debug information has no path of this clone, also not of the headers of another architecture.
+RPC_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -fPIE -Wall -Wextra $(HARDENING) $(CPPFLAGS) $(CFLAGS) \
+    $(if $(CROSS_FLAGS),-ffile-prefix-map=$(CROSS)/system=)
 
 $(RPC): $(wildcard rpc/*.c rpc/*.h) $(HEADERS) $(LIBRARY)
 	mkdir -p $(@D)
