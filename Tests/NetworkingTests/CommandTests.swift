@@ -111,6 +111,37 @@ struct CommandTests {
         #expect(other == .seconds(1) && foreign.take().count == 2)
     }
 
+    @Test("Connections are shut down only while the thread whose call has ended has the loop")
+    func cuts() async throws {
+        let commands = CurlCommands(network: network)
+        let hasReturned = Mutex(false)
+        let returnedWhileCutting = Mutex<[Bool]>([])
+        network.whenCutting {
+            // The thread of the timer may be stopped here, for as long as a busy machine wants.
+            World.current.threads.sleep(for: .milliseconds(100))
+            let isLate = hasReturned.withLock { $0 }
+            returnedWhileCutting.withLock { $0.append(isLate) }
+        }
+        _ = try await lend(commands) {
+            commands.append(.start(job(Waiter(7))), byThread: 7)
+            let thread = SystemThread.start {
+                commands.run(
+                    onThread: 7,
+                    while: {
+                        commands.interrupt(isLast: true)
+                        World.current.threads.sleep(for: .milliseconds(15))
+                        return false
+                    }, onSignal: {})
+                hasReturned.withLock { $0 = true }
+            }
+            thread?.detach()
+        }
+        try await until { hasReturned.withLock { $0 } }
+        try await Timers.sleep(for: .seconds(1))
+        let outcomes = returnedWhileCutting.withLock { $0 }
+        #expect(outcomes == [false])
+    }
+
     // MARK: The engine
 
     private func error(of job: CurlJob) async -> DanXiError? {

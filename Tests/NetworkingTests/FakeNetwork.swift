@@ -9,12 +9,16 @@ import Threads
 final class FakeNetwork: Network {
     let group = FakeGroup()
     private let wakeUpCount = Mutex(0)
+    private let cutting = Mutex<@Sendable () -> Void>({})
 
     /// The number of calls of ``wakeUp()``.
     var wakeUps: Int { wakeUpCount.withLock { $0 } }
 
+    /// Sets what ``cut()`` calls.
+    func whenCutting(_ action: @escaping @Sendable () -> Void) { cutting.withLock { $0 = action } }
+
     func begin(mayConnect: Bool) {}
-    func cut() {}
+    func cut() { cutting.withLock { $0 }() }
     func count(_ transfers: Int) {}
     func wakeUp() { wakeUpCount.withLock { $0 += 1 } }
     func wait(_ timeout: Duration, _ act: (UInt32, SocketEvent) -> Void) {}

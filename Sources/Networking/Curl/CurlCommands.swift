@@ -234,9 +234,13 @@ final class CurlCommands: IdleWork {
     /// Shuts down the connections if the thread still has the loop after ``leaveTime``, again and again until it returns.
     private func endLoan(_ loan: Int) {
         Timers.shared.add(at: .now + Self.leaveTime) { [self] in
-            guard state.withLock({ $0.runner.loan == loan }) else { return }
-            network.cut()
-            endLoan(loan)
+            let isLent = state.withLock { state in
+                guard state.runner.loan == loan else { return false }
+                // While the lock is held, the thread cannot return the loop. The next request would else lose its connection.
+                network.cut()
+                return true
+            }
+            if isLent { endLoan(loan) }
         }
     }
 
