@@ -158,6 +158,18 @@ struct SignOutTests {
         #expect(community.account == "2")
     }
 
+    @Test("A logout succeeds without a request if another one of the same account was first")
+    func second() async throws {
+        let servers = CommunityScript()
+        let community = servers.community
+        try await community.signIn("alice")
+        let status = try await community.call { client in
+            _ = try await CallContext.$current.withValue(CallContext()) { try await AccountAPI.logout(client) }
+            return try await AccountAPI.logout(client)
+        }
+        #expect(!status.signedIn && servers.count("/logout") == 1)
+    }
+
     @Test("All concurrent logouts of an account succeed")
     func concurrent() async throws {
         let servers = CommunityScript()

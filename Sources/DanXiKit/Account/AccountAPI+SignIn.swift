@@ -56,7 +56,7 @@ extension AccountAPI {
     /// `GET /logout`
     package static func logout(_ client: CommunityClient) async throws -> AccountStatus {
         var failure: (any Error)?
-        if let account = try client.authenticator.signIn()?.account {
+        if let account = try client.authenticator.accountToSignOut() {
             do {
                 let _: NoContent = try await client.requestWithResponse("/logout", base: client.hosts.auth)
             } catch let error as DanXiError {

@@ -60,6 +60,13 @@ final class CommunityAuthenticator: TokenRefresher {
         return present
     }
 
+    /// Returns the account that a sign-out of the current call ends. Nil if another sign-out, or the server, has ended the sign-in already.
+    /// - Throws: `account_changed` if the session has signed in to another account since the call began.
+    func accountToSignOut() throws(DanXiError) -> String? {
+        guard let present else { return nil }
+        return try CallContext.account(.community, present: present.account)
+    }
+
     private func requiredSignIn() throws(DanXiError) -> CommunitySignIn {
         guard let signIn = try signIn() else { throw .notSignedIn }
         return signIn
