@@ -98,8 +98,9 @@ private struct LockHistory {
         if mistake.isRetaken { retaken.append((key, command.time)) }
         switch command.name {
         case "script lock" where command.number == 0: refusals.append((key, command.client, command.time))
+        // A replacement without the key of a lock changes only the version that its caller has seen.
         case "SET" where command.reply == "+OK", "DEL" where command.number > 0,
-            "script fencedPut" where command.number > 0, "script replace" where command.number == 1:
+            "script fencedPut" where command.number > 0, "script replace" where command.number == 1 && command.keys.count > 1:
             write(key, command)
         default: break
         }
