@@ -148,7 +148,7 @@ final class CurlHandle: TransferHandle {
 
     private func openSocket(_ address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
         opensConnection = true
-        if let transfer { multi.endWait(transfer.job) }
+        endWait()
         guard refusesLocalAddresses else { return multi.sockets.open(address.pointee) }
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = Int(ccurl_address_bytes(address, &bytes))
@@ -296,13 +296,17 @@ final class CurlHandle: TransferHandle {
     /// Called when the transfer has a connection, and is about to send the request. Returns whether it may.
     private func begin() -> Bool {
         guard let transfer else { return false }
-        multi.endWait(transfer.job)
+        endWait()
         if mayWait, opensConnection, let origin = transfer.job.request.origin { multi.hasConnected(to: origin) }
         return transfer.job.allowSending()
     }
 
+    private func endWait() {
+        if mayWait, let transfer { multi.endWait(transfer.job) }
+    }
+
     func stop() {
-        if let transfer { multi.endWait(transfer.job) }
+        endWait()
         multi.remove(easy)
         transfer = nil
         guard kind != nil, hasSucceeded else { return }

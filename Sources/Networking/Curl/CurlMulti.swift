@@ -89,7 +89,6 @@ final class CurlMulti: TransferGroup {
     /// on, libcurl does this only if it can multiplex, or when the first response arrives. Returns the transfers for which there is not enough
     /// memory.
     private func restartWaiting() -> [FinishedTransfer] {
-        guard !connected.isEmpty else { return [] }
         var failed: [FinishedTransfer] = []
         for (_, handle) in waiting.sorted(by: { $0.key < $1.key }) {
             guard let transfer = handle.transfer, let origin = transfer.job.request.origin, connected.contains(origin), !handle.restart()
@@ -131,7 +130,8 @@ final class CurlMulti: TransferGroup {
             let version = ccurl_get_long(easy, CURLINFO_HTTP_VERSION)
             finished.append(FinishedTransfer(transfer: transfer, code: message.pointee.data.result, version: version))
         }
-        return finished + restartWaiting()
+        if !connected.isEmpty { finished += restartWaiting() }
+        return finished
     }
 
     private func watch(_ socket: curl_socket_t, _ action: Int32) {

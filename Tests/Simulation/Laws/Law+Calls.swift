@@ -102,11 +102,12 @@ extension Stage {
 extension Stage {
     /// Returns whether a call may time out although all servers and stores work.
     func mayTimeOut(_ call: CallRecord) -> Bool {
-        // The turn of a request, or the end of a pause of a minute at most, may come just before the deadline.
-        let isLimited = call.parameters["host"] == "limited"
-        if isLimited, plan.rate != nil { return true }
-        let pauses = deliveries.filter { $0.status == 429 && $0.launch == call.launch && $0.origin == "https://limited.example.test" }
-        if isLimited, pauses.contains(where: { $0.time <= call.end && call.start <= $0.time + 60_000_000_000 }) { return true }
+        // The turn of a request, or the end of a pause, may come just before the deadline.
+        if call.parameters["host"] == "limited" {
+            let (deadline, second) = (call.start + call.limit, 1_000_000_000)
+            let ends = deliveries.filter { $0.launch == call.launch }.compactMap(\.pauseEnd)
+            if plan.rate != nil || ends.contains(where: { (deadline - second...deadline).contains($0) }) { return true }
+        }
         // A lock of a killed process is not free before its lease has ended.
         return call.text.contains("did not release the lock")
             && kills.contains { $0.time <= call.end && call.start <= $0.time + 30_000_000_000 }

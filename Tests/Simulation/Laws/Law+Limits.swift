@@ -4,9 +4,7 @@ extension Law {
 
     static let pausesAreKept = Law(12, "A server gets no request within a pause that it has announced") { stage, finding in
         for response in stage.deliveries {
-            let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
-            guard [429, 503].contains(response.status), let pause = field.flatMap({ Int($0) }) else { continue }
-            let end = response.time + pause * 1_000_000_000
+            guard let end = response.pauseEnd else { continue }
             let known = response.time + (stage.plan.isBusy ? reaction : 0)
             let account = stage.account(response.authorization)
             // What a process knew before it parked its session is in the store, if that works.
@@ -40,6 +38,15 @@ extension Law {
     }
 }
 
+extension Delivery {
+    /// The end of the pause for which the server asks, in nanoseconds. Nil if it asks for none, or names the end as a date.
+    var pauseEnd: Int? {
+        let field = headers.first { $0.name.lowercased() == "retry-after" }?.value
+        guard [429, 503].contains(status), let pause = field.flatMap({ Int($0) }) else { return nil }
+        return time + pause * 1_000_000_000
+    }
+}
+
 extension Stage {
     /// Returns whether a process has closed its session at most a second after a response, and so perhaps before it saved what arrived.
     fileprivate func hasClosed(after exchange: Exchange) -> Bool {
@@ -67,10 +74,9 @@ extension Law {
             stage.stops.flatMap { [$0.start, $0.end] } + stage.kills.map(\.time)
             + stage.redis.losses.map { ($0 - Stage.wallStart) * 1_000_000 }
         for response in stage.deliveries where response.origin == "https://limited.example.test" && response.status == 429 {
-            let field = response.headers.first { $0.name.lowercased() == "retry-after" }?.value
-            guard let pause = field.flatMap({ Int($0) }) else { continue }
+            guard let pauseEnd = response.pauseEnd else { continue }
             // The end is stored in whole milliseconds.
-            let (start, end) = (response.time + spread, response.time + pause * 1_000_000_000 - 10_000_000)
+            let (start, end) = (response.time + spread, pauseEnd - 10_000_000)
             let owner = stage.person(ofProcess: response.process).number
             let others = stage.plan.processes.filter { $0 != response.process && stage.person(ofProcess: $0).number == owner }
             guard !others.isEmpty, start < end, !stage.outages.contains(where: { $0.start <= end && $0.end >= response.time }),
