@@ -54,6 +54,19 @@ struct CurrentSignInTests {
         #expect(error?.message == "2" && runs.withLock { $0 } == [1, 1, 2] && signIn.current.identity == nil)
     }
 
+    @Test("A sign-out leaves another account alone that has signed in since the call began, and succeeds if nobody is signed in any more")
+    func laterAccount() async throws {
+        let signIn = Self.signIn()
+        let later = Self.account(signIn, "b", .staff)
+        signIn.use(later)
+        let call = CallContext(accounts: CallAccounts(campus: "a"))
+        let error = await failure { try await CallContext.$current.withValue(call) { try await signIn.signOut() } }
+        #expect(error == .accountChanged(.campus) && signIn.current === later)
+        signIn.use(AccountSignIn(nil))
+        let second = await failure { try await CallContext.$current.withValue(call) { try await signIn.signOut() } }
+        #expect(second == nil)
+    }
+
     @Test("The error of the store is preferred to that of an action, which runs nevertheless")
     func storeAndAction() async throws {
         let directory = try TemporaryDirectory()

@@ -122,7 +122,9 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A CampusStatus object.
+ * @return A CampusStatus object. Errors:
+ *   - DANXI_ERROR_ACCOUNT_CHANGED: Another call signed the session in to another account, which stays
+ *     signed in.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

@@ -163,9 +163,14 @@ package final class CurrentSignIn: Sendable {
     }
 
     /// Signs out, forgets the refused passwords, and clears the services' caches.
+    /// - Throws: `account_changed` if the session has signed in to another account since the call began.
     func signOut() async throws {
-        let previous = current.identity?.username
-        use(AccountSignIn(nil))
+        let previous = try present.state.withLock { state in
+            let username = state.signIn.identity?.username
+            if username != nil { _ = try CallContext.account(.campus, present: username) }
+            state = State(signIn: AccountSignIn(nil))
+            return username
+        }
         var failure: (any Error)?
         do { try await file?.remove(previous) } catch {
             failure = error.saying("campus.logout: the session is signed out, but its cookies are still stored.")
